@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BarChart, barsPicture } from '#domain/indicators/internal/bars-picture.tsx';
 import { PICTURE_WIDTH, pictureSvg } from '#shared/figures/picture.tsx';
 
@@ -26,34 +26,32 @@ function drawn(charts: readonly BarChart[]) {
   };
 }
 
-describe('the bars of a picture', () => {
-  test('a missing value has a dash instead of a bar, and its reason below with the years', () => {
-    const { heights, texts } = drawn([chart([5, null, 0, null])]);
-    expect(heights).toHaveLength(2);
-    expect(texts.filter((text) => text === '–')).toHaveLength(2);
-    expect(texts).toContain('2021, 2023: nema izvještaja');
-  });
+test('a missing value has a dash instead of a bar, and its reason below with the years', () => {
+  const { heights, texts } = drawn([chart([5, null, 0, null])]);
+  expect(heights).toHaveLength(2);
+  expect(texts.filter((text) => text === '–')).toHaveLength(2);
+  expect(texts).toContain('2021, 2023: nema izvještaja');
+});
 
-  test('the head names the unit, unless the title says what is counted', () => {
-    expect(drawn([chart([5])]).texts).toContain('Imovina, KM');
-    expect(drawn([{ ...chart([5], 'Broj zaposlenih'), unit: '' }]).texts).toContain('Broj zaposlenih');
-  });
+test('the head names the unit, unless the title says what is counted', () => {
+  expect(drawn([chart([5])]).texts).toContain('Imovina, KM');
+  expect(drawn([{ ...chart([5], 'Broj zaposlenih'), unit: '' }]).texts).toContain('Broj zaposlenih');
+});
 
-  test('charts beside each other have one scale', () => {
-    const { heights } = drawn([chart([100]), chart([25], 'Druga')]);
-    expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(4);
-  });
+test('charts beside each other have one scale', () => {
+  const { heights } = drawn([chart([100]), chart([25], 'Druga')]);
+  expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(4);
+});
 
-  test('every value is written, and everything is inside the picture', () => {
-    const values = fc.array(fc.option(fc.integer({ min: -1e9, max: 1e9 })), { minLength: 1, maxLength: 8 });
-    fc.assert(
-      fc.property(fc.array(values, { minLength: 1, maxLength: 4 }), (rows) => {
-        const { texts, heights, lefts, height } = drawn(rows.map((row) => chart(row)));
-        for (const value of rows.flat()) if (value !== null) expect(texts).toContain(String(value));
-        for (const tall of heights) expect(tall).toBeLessThanOrEqual(height);
-        for (const x of lefts) expect(x).toBeLessThan(PICTURE_WIDTH);
-      }),
-      { numRuns: 60 },
-    );
-  });
+test('every value is written, and everything is inside the picture', () => {
+  const values = fc.array(fc.option(fc.integer({ min: -1e9, max: 1e9 })), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(fc.array(values, { minLength: 1, maxLength: 4 }), (rows) => {
+      const { texts, heights, lefts, height } = drawn(rows.map((row) => chart(row)));
+      for (const value of rows.flat()) if (value !== null) expect(texts).toContain(String(value));
+      for (const tall of heights) expect(tall).toBeLessThanOrEqual(height);
+      for (const x of lefts) expect(x).toBeLessThan(PICTURE_WIDTH);
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import {
   laterReports,
   preselectedYear,
@@ -11,15 +10,7 @@ import {
 } from '#domain/indicators/report-selection.ts';
 import { reportKindOf, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import { trendsOf, trendFigure } from '#domain/indicators/trends.ts';
-import { cardOf } from './reports.ts';
-
-const record = (
-  year: number,
-  reportTypeId: number,
-  reportTypeName: string,
-  submittedOn = `${year + 1}-02-01T08:00:00Z`,
-  lines: IndicatorRecord['lines'] = {},
-): IndicatorRecord => ({ year, reportTypeId, reportTypeName, submittedOn, lines });
+import { cardOf, record } from './reports.ts';
 
 const OLD = 'Godišnji obračun';
 const ANNUAL = 'Godišnji izvještaj';

@@ -2,14 +2,18 @@ import { type Card, type CardName, INDICATOR_ROWS } from '#domain/indicators/ind
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import type { Register } from '#domain/indicators/register.ts';
 
-/** An annual report of a year with these lines, submitted in the February after it. */
-export const reportOf = (year: number, lines: IndicatorRecord['lines']): IndicatorRecord => ({
-  year,
-  reportTypeId: 37,
-  reportTypeName: 'Godišnji izvještaj',
-  submittedOn: `${year + 1}-02-01`,
-  lines,
-});
+/** A report of a year and a type, submitted in the February after it unless said otherwise. */
+export const record = (
+  year: number,
+  reportTypeId: number,
+  reportTypeName = `vrsta ${reportTypeId}`,
+  submittedOn = `${year + 1}-02-01T08:00:00Z`,
+  lines: IndicatorRecord['lines'] = {},
+): IndicatorRecord => ({ year, reportTypeId, reportTypeName, submittedOn, lines });
+
+/** An annual report of a year with these lines. */
+export const reportOf = (year: number, lines: IndicatorRecord['lines']): IndicatorRecord =>
+  record(year, 37, 'Godišnji izvještaj', undefined, lines);
 
 /** A card of a register, which must have it. */
 export function cardOf(register: Register, name: CardName): Card {

@@ -14,14 +14,8 @@ import {
 import { compareUrl } from '#features/registers/compare/compare.params.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
+import { record } from '#tests/domain/indicators/reports.ts';
 
-const record = (year: number, reportTypeId: number): IndicatorRecord => ({
-  year,
-  reportTypeId,
-  reportTypeName: `vrsta ${reportTypeId}`,
-  submittedOn: `${year + 1}-02-01`,
-  lines: {},
-});
 const ready = (id: number, records: IndicatorRecord[], change: object = {}): Candidate => ({
   id,
   kind: 'ready',

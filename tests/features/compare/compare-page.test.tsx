@@ -1,6 +1,6 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
@@ -47,86 +47,84 @@ const cells = async (name: string) => {
   const head = (await screen.findAllByRole('rowheader')).find(({ textContent }) => textContent.trim().startsWith(name));
   return [...(head?.closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
 };
-describe('a comparison', () => {
-  test('shows the same lines of the same report side by side, in the order of the address, as shares or amounts; another year has its own codes and ratios', async () => {
-    const { user, router } = await open('?ids=2,1&measure=share');
-    expect(await cells('Ukupna imovina')).toEqual(['100,0\u00A0%', '100,0\u00A0%']);
-    await user.click(screen.getByLabelText('Iznosi'));
-    await waitFor(async () => expect(await cells('Ukupna imovina')).toEqual(['1.000.000', '4.000.000']));
-    expect(router.state.location.search).toBe('?ids=2,1');
-    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual([
-      'Pokazatelj',
-      'Hrast d.o.o.Izvještaj predan: 01.02.2025.',
-      'Vrelo d.o.o.Izvještaj predan: 01.02.2025.',
-    ]);
-    expect(await cells('Građevinski objekti')).toEqual(['nema na obrascu', '–']);
-    expect(screen.getByRole('table', { name: /Godišnji izvještaj, 2024/ })).toBeVisible();
+test('a comparison shows the same lines of the same report side by side, in the order of the address, as shares or amounts; another year has its own codes and ratios', async () => {
+  const { user, router } = await open('?ids=2,1&measure=share');
+  expect(await cells('Ukupna imovina')).toEqual(['100,0\u00A0%', '100,0\u00A0%']);
+  await user.click(screen.getByLabelText('Iznosi'));
+  await waitFor(async () => expect(await cells('Ukupna imovina')).toEqual(['1.000.000', '4.000.000']));
+  expect(router.state.location.search).toBe('?ids=2,1');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual([
+    'Pokazatelj',
+    'Hrast d.o.o.Izvještaj predan: 01.02.2025.',
+    'Vrelo d.o.o.Izvještaj predan: 01.02.2025.',
+  ]);
+  expect(await cells('Građevinski objekti')).toEqual(['nema na obrascu', '–']);
+  expect(screen.getByRole('table', { name: /Godišnji izvještaj, 2024/ })).toBeVisible();
 
-    await user.click(screen.getByLabelText('2021'));
-    await waitFor(() => expect(screen.getByRole('table', { name: /Godišnji obračun, 2021/ })).toBeVisible());
-    expect(await cells('Ukupna aktiva')).toEqual(['2.000', '3.000']);
-    // A loss is negative.
-    expect(await cells('Neto dobit ili gubitak')).toEqual(['−2.000', '−3.000']);
-    expect(router.state.location.search).toBe('?ids=2,1&year=2021');
-    // The ratios below the lines, with their figures, or why there are none.
-    expect(await cells('Prinos na imovinu')).toEqual(['−100,0 %−2.000 ÷ 2.000', '−100,0 %−3.000 ÷ 3.000'].map(spaced));
-    expect(await cells('Promjena imovine')).toEqual(
-      ['+100,0 %2.000 / 1.000', '–nema prethodnog izvještaja3.000 / –'].map(spaced),
-    );
-    expect((await cells('Neto marža'))[1]).toBe('–nije iskazano−3.000 ÷ –');
-  });
+  await user.click(screen.getByLabelText('2021'));
+  await waitFor(() => expect(screen.getByRole('table', { name: /Godišnji obračun, 2021/ })).toBeVisible());
+  expect(await cells('Ukupna aktiva')).toEqual(['2.000', '3.000']);
+  // A loss is negative.
+  expect(await cells('Neto dobit ili gubitak')).toEqual(['−2.000', '−3.000']);
+  expect(router.state.location.search).toBe('?ids=2,1&year=2021');
+  // The ratios below the lines, with their figures, or why there are none.
+  expect(await cells('Prinos na imovinu')).toEqual(['−100,0 %−2.000 ÷ 2.000', '−100,0 %−3.000 ÷ 3.000'].map(spaced));
+  expect(await cells('Promjena imovine')).toEqual(
+    ['+100,0 %2.000 / 1.000', '–nema prethodnog izvještaja3.000 / –'].map(spaced),
+  );
+  expect((await cells('Neto marža'))[1]).toBe('–nije iskazano−3.000 ÷ –');
+});
 
-  test('a year only one of them has is refused for the other; over all years each line has a row of years per entity, nobody is left out for one year', async () => {
-    const { user, router } = await open('?ids=1,2&year=2020');
-    expect(await screen.findByText('Pravna lica koja se ne mogu uporediti: 1')).toBeVisible();
-    expect(screen.getByText(/nema izvještaja te vrste za odabranu godinu/)).toBeVisible();
-    expect(screen.getByText(/Među odabranima nema dva pravna lica s istim izvještajem/)).toBeVisible();
-    expect(screen.queryByRole('table')).toBeNull();
-    await user.click(await screen.findByRole('radio', { name: 'Sve godine' }));
-    const table = within(await screen.findByRole('table', { name: /sve godine/ }));
-    expect(router.state.location.search).toContain('view=years');
-    expect(screen.queryByText(/ne mogu uporediti/)).toBeNull();
-    const rowIn = (line: RegExp) => {
-      const group = table.getByRole('rowheader', { name: line }).closest('tbody')!;
-      const row = within(group).getByRole('rowheader', { name: 'Hrast d.o.o.' }).closest('tr')!;
-      return within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent)
-        .slice(0, 5);
-    };
-    expect(rowIn(/^Predan/)).toEqual(['01.02.2021', '01.02.2022', '–', '–', '01.02.2025']);
-    const unstated = '–nije iskazano';
-    const noReport = '–nema izvještaja';
-    expect(rowIn(/^Nematerijalna imovina/)).toEqual([unstated, unstated, noReport, noReport, unstated]);
-    expect(rowIn(/^Ukupna imovina/)).toEqual(['1.000', '2.000', noReport, noReport, '1.000.000']);
-    expect(screen.getByText(/nisu neposredno uporedive/)).toBeVisible();
-  });
+test('a year only one of them has is refused for the other; over all years each line has a row of years per entity, nobody is left out for one year', async () => {
+  const { user, router } = await open('?ids=1,2&year=2020');
+  expect(await screen.findByText('Pravna lica koja se ne mogu uporediti: 1')).toBeVisible();
+  expect(screen.getByText(/nema izvještaja te vrste za odabranu godinu/)).toBeVisible();
+  expect(screen.getByText(/Među odabranima nema dva pravna lica s istim izvještajem/)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(await screen.findByRole('radio', { name: 'Sve godine' }));
+  const table = within(await screen.findByRole('table', { name: /sve godine/ }));
+  expect(router.state.location.search).toContain('view=years');
+  expect(screen.queryByText(/ne mogu uporediti/)).toBeNull();
+  const rowIn = (line: RegExp) => {
+    const group = table.getByRole('rowheader', { name: line }).closest('tbody')!;
+    const row = within(group).getByRole('rowheader', { name: 'Hrast d.o.o.' }).closest('tr')!;
+    return within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .slice(0, 5);
+  };
+  expect(rowIn(/^Predan/)).toEqual(['01.02.2021', '01.02.2022', '–', '–', '01.02.2025']);
+  const unstated = '–nije iskazano';
+  const noReport = '–nema izvještaja';
+  expect(rowIn(/^Nematerijalna imovina/)).toEqual([unstated, unstated, noReport, noReport, unstated]);
+  expect(rowIn(/^Ukupna imovina/)).toEqual(['1.000', '2.000', noReport, noReport, '1.000.000']);
+  expect(screen.getByText(/nisu neposredno uporedive/)).toBeVisible();
+});
 
-  test('with fewer than two it says how to choose, and offers what is in the basket; one that is removed leaves it', async () => {
-    await storage.lists.get(compareBasket).change(() => [
-      { id: 1, name: 'Vrelo d.o.o.' },
-      { id: 2, name: 'Hrast d.o.o.' },
-    ]);
-    const { user } = await open('?ids=1');
-    expect(await screen.findByText('Hrast d.o.o.')).toBeVisible();
-    expect(screen.getByText('Vrelo d.o.o.')).toBeVisible();
-    expect(screen.queryByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeNull();
-    await user.click(await screen.findByRole('link', { name: 'Uporedite odabrano (2)' }));
-    expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
-    await user.click(screen.getByRole('button', { name: /Uklonite.*Hrast/ }));
-    expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
-    expect((await storage.lists.get(compareBasket).read()).map(({ id }) => id)).toEqual([1]);
-  });
+test('with fewer than two a comparison says how to choose, and offers what is in the basket; one that is removed leaves it', async () => {
+  await storage.lists.get(compareBasket).change(() => [
+    { id: 1, name: 'Vrelo d.o.o.' },
+    { id: 2, name: 'Hrast d.o.o.' },
+  ]);
+  const { user } = await open('?ids=1');
+  expect(await screen.findByText('Hrast d.o.o.')).toBeVisible();
+  expect(screen.getByText('Vrelo d.o.o.')).toBeVisible();
+  expect(screen.queryByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeNull();
+  await user.click(await screen.findByRole('link', { name: 'Uporedite odabrano (2)' }));
+  expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
+  await user.click(screen.getByRole('button', { name: /Uklonite.*Hrast/ }));
+  expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
+  expect((await storage.lists.get(compareBasket).read()).map(({ id }) => id)).toEqual([1]);
+});
 
-  test('a failed entity can be requested again', async () => {
-    isBroken = true;
-    const { user } = await open('?ids=1,4');
-    expect(await screen.findByText(/podaci se trenutno ne mogu učitati/)).toBeVisible();
-    // No other choice is advised: it is not known whether the two can be compared.
-    expect(screen.queryByText(/Među odabranima nema/)).not.toBeInTheDocument();
-    isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
-    expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '7']);
-  });
+test('a failed entity can be requested again', async () => {
+  isBroken = true;
+  const { user } = await open('?ids=1,4');
+  expect(await screen.findByText(/podaci se trenutno ne mogu učitati/)).toBeVisible();
+  // No other choice is advised: it is not known whether the two can be compared.
+  expect(screen.queryByText(/Među odabranima nema/)).not.toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+  expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '7']);
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { NO_PROPOSAL, type Proposal } from '#features/registers/bankruptcy/inbox/proposals/proposal.ts';
 import { RowForm } from '#features/registers/bankruptcy/inbox/RowForm.tsx';
@@ -7,7 +7,7 @@ import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { LOCKED } from '../add-document-form.tsx';
-import { ENTITY, SEARCH } from '../registry-screen.ts';
+import { answer, ENTITY, SEARCH } from '../registry-screen.ts';
 import { OTHER } from './inbox-page.ts';
 import { NO_FIELDS, read, row } from './inbox-rows.ts';
 
@@ -60,9 +60,7 @@ test('several jibs are offered, and the chosen one is in the field', async () =>
 });
 
 test('an entity that the registry sends without its jib cannot be confirmed', async () => {
-  agency.use(
-    http.get(SEARCH, () => HttpResponse.json({ resultList: [{ id: 1, shortName: 'Primjer d.o.o.' }], count: 1 })),
-  );
+  agency.use(http.get(SEARCH, () => answer([], { jib: undefined })));
   const { user, form, onConfirm } = await openRow();
   expect(await form.findByText('Primjer d.o.o.')).toBeVisible();
   await user.keyboard('{Enter}');
