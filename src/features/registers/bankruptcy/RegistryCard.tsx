@@ -12,11 +12,7 @@ import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import type { RegistryEntity } from './bankruptcy.api.ts';
 
-type RegistryCardProps = {
-  entity: RegistryEntity;
-  isOpen: boolean;
-  onToggle: (id: number) => void;
-};
+type RegistryCardProps = { entity: RegistryEntity; isOpen: boolean; onToggle: (id: number) => void };
 
 /** A legal entity of the registry (R2.7); it expands in place to show its documents. */
 export const RegistryCard = memo(function RegistryCard({ entity, isOpen, onToggle }: RegistryCardProps) {

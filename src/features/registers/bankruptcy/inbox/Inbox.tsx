@@ -18,10 +18,7 @@ import styles from './Inbox.module.css';
 export function Inbox() {
   const { t } = useTranslation('inbox');
   const { announcer } = usePortal();
-  const {
-    inbox: { rows, refused },
-    flow: { send, current },
-  } = useInbox();
+  const { rows, refused, send, current } = useInbox();
   const typed = useTypedFields(rows);
   const nextId = useRef(1);
   /** The opened document, and whether confirming the one before opened it. */
@@ -33,12 +30,7 @@ export function Inbox() {
 
   function select(files: readonly SelectedPdf[]): void {
     const before = current().rows.length;
-    const selected = files.map(({ file, fault }) => ({
-      id: nextId.current++,
-      file,
-      fault,
-      fields: typed.fieldsOf(file),
-    }));
+    const selected = files.map((each) => ({ ...each, id: nextId.current++, fields: typed.fieldsOf(each.file) }));
     send({ type: 'selected', files: selected });
     const taken = current().rows.slice(before);
     if (taken.length === 0) return;

@@ -106,11 +106,7 @@ function FoundNotice({ documents, found, onAgain }: FoundNoticeProps) {
   );
 }
 
-type SentTableProps = {
-  documents: readonly SentDocument[];
-  found: FoundDocuments;
-  onRemove: (key: string) => void;
-};
+type SentTableProps = { documents: readonly SentDocument[]; found: FoundDocuments; onRemove: (key: string) => void };
 
 function SentTable({ documents, found, onRemove }: SentTableProps) {
   const { t } = useTranslation(['inbox', 'bankruptcy', 'proceedings']);

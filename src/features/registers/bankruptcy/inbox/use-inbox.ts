@@ -34,5 +34,5 @@ export function useInbox() {
       isOnline: () => navigator.onLine,
     }),
   );
-  return { inbox: state, flow };
+  return { ...state, send: flow.send, current: flow.current };
 }
