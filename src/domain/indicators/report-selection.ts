@@ -31,10 +31,8 @@ function bySubmission(a: IndicatorRecord, b: IndicatorRecord): number {
   return submissionTime(a) - submissionTime(b) || collate(a.reportTypeName, b.reportTypeName);
 }
 
-type Submitted = Pick<IndicatorRecord, 'submittedOn'>;
-
 /** Time of submission to sort by, in Sarajevo's time; a missing date sorts last. */
-export function submissionTime({ submittedOn }: Submitted): number {
+export function submissionTime({ submittedOn }: Pick<IndicatorRecord, 'submittedOn'>): number {
   const parts = toDateParts(submittedOn);
   if (!parts) return Number.MAX_SAFE_INTEGER;
   const { year, month, day, time } = parts;
@@ -42,12 +40,10 @@ export function submissionTime({ submittedOn }: Submitted): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-const isDated = ({ submittedOn }: Submitted) => toDateParts(submittedOn) !== null;
-
 /** The record of a year and report type; of several, the one submitted last, because it corrects the others (R2.5). */
 export function recordOf(records: IndicatorRecords, year: number, reportTypeId: number | null): IndicatorRecord | null {
   const matching = records.filter((record) => record.year === year && record.reportTypeId === reportTypeId);
-  const dated = matching.filter(isDated);
+  const dated = matching.filter(({ submittedOn }) => toDateParts(submittedOn) !== null);
   return (dated.length ? dated : matching).toSorted(bySubmission).at(-1) ?? null;
 }
 

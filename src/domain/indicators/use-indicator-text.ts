@@ -12,7 +12,7 @@ import type { RatioFigure, RatioName, RatioValue } from './ratios.ts';
 import type { Gap } from './series.ts';
 import type { Trend } from './trends.ts';
 
-export type RowLabel = {
+type RowLabel = {
   label: string;
   /** The line code of the old forms, shown beside the label; '' for the newer keys and where the code is the label itself. */
   code: string;

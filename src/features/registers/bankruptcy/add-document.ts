@@ -16,7 +16,7 @@ export type NewDocument = {
 };
 
 /** The entity of a document; `jib` as the registry sent it, '' when it sent none. */
-export type DocumentEntity = { id: number; name: string; jib: string };
+type DocumentEntity = { id: number; name: string; jib: string };
 
 /** What a lookup of an entity found: null when there is none. */
 export type EntityLookup = { data?: DocumentEntity | null; error?: unknown };

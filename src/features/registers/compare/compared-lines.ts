@@ -10,7 +10,6 @@ import { firstOfEach } from '#shared/api/lists.ts';
 import { entityName, type Ready } from './comparable.ts';
 
 type ComparedRow = {
-  /** Id of the entity. */
   id: number;
   name: string;
   /** One point for each year; `gap` is the reason for a missing value, unless the figures of its ratio are the reason. */

@@ -27,12 +27,10 @@ export type InboxEvent =
   | { type: 'sendRequested' }
   /** One that was refused, failed, is unknown or waits for an answer is to be sent; `accepted` are the confirmed warnings. */
   | { type: 'againRequested'; id: number; accepted: Accepted | null }
-  /** Nothing more is to be sent. */
   | { type: 'stopped' }
   | { type: 'started'; id: number }
   /** An event of the machine of adding one document, and whether the browser had a connection. */
   | { type: 'moved'; id: number; event: AddDocumentEvent; isOnline: boolean }
-  /** The document was added and leaves the queue. */
   | { type: 'added'; id: number }
   | { type: 'removed'; id: number };
 
