@@ -25,7 +25,6 @@ test('it is never a list of all numbers: 9.5 MB are read and written in small pi
   expect(slice.mock.calls.length).toBeGreaterThan(200);
   for (const [start = 0, end = 0] of slice.mock.calls) expect(end - start).toBeLessThanOrEqual(64 * 1024);
   expect(body.size).toBeGreaterThan(19_000_000);
-  vi.restoreAllMocks();
 });
 
 test('it is rejected when the file is gone', async () => {

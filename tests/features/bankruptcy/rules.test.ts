@@ -111,6 +111,7 @@ describe('documents', () => {
 
 describe('the add form (R5)', () => {
   const pdf = new File(['%PDF-1.7'], 'a.pdf');
+  const sized = (value: number) => Object.defineProperty(new File(['%PDF-1.4'], 'a.pdf'), 'size', { value });
   const good: DocumentInput = { jib: '0076543210001', documentTypeId: '18', date: '2024-02-29', file: pdf };
   const problems = (change: Partial<DocumentInput>) =>
     safeParse(documentSchema, { ...good, ...change }).error?.issues.map(({ message }) => message) ?? [];
@@ -160,9 +161,3 @@ describe('the add form (R5)', () => {
     expect(await beginningOf(file)).toBeNull();
   });
 });
-
-function sized(bytes: number): File {
-  const file = new File(['%PDF-1.4'], 'a.pdf');
-  Object.defineProperty(file, 'size', { value: bytes });
-  return file;
-}

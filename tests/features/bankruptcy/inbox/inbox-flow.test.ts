@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SendProblem } from '#features/registers/bankruptcy/add-document-machine.ts';
 import { createInboxFlow, type InboxParts } from '#features/registers/bankruptcy/inbox/run/inbox-flow.ts';
 import { isPending } from '#features/registers/bankruptcy/inbox/run/inbox-row.ts';
@@ -111,8 +111,7 @@ describe('the queue', () => {
       if (id === 0) onEvent({ type: 'sendStarted' });
       return Promise.reject(new Error('fault'));
     });
-    const error = console.error;
-    console.error = () => {};
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     runner.send({ type: 'sendRequested' });
     await expect
       .poll(() =>
@@ -121,7 +120,6 @@ describe('the queue', () => {
         ),
       )
       .toEqual(['unknown', 'failed']);
-    console.error = error;
     expect(rows().map(({ isUnknown }) => isUnknown)).toEqual([true, false]);
   });
 });
