@@ -53,7 +53,12 @@ export function InteractiveMap(props: Omit<MapStageProps, 'cantons'>) {
       </div>
       <Loaded
         of={query}
-        skeleton={<MapSkeleton />}
+        skeleton={
+          <div className={styles.stage} aria-hidden="true">
+            <Skeleton className={styles.picture ?? ''} />
+            <RowsSkeleton rows={6} />
+          </div>
+        }
         errorTitle={t('failed')}
         isEmpty={(cantons) => cantons.every(({ year }) => year === null)}
         empty={
@@ -88,15 +93,6 @@ function MapFilters({ view, onView }: Pick<MapStageProps, 'view' | 'onView'>) {
         checked={view.isPublic}
         onChange={({ target }) => onView(withPublic(view, target.checked))}
       />
-    </div>
-  );
-}
-
-function MapSkeleton() {
-  return (
-    <div className={styles.stage} aria-hidden="true">
-      <Skeleton className={styles.picture ?? ''} />
-      <RowsSkeleton rows={6} />
     </div>
   );
 }

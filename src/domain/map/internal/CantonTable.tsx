@@ -8,10 +8,10 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { SortButton, Table, tableClasses } from '#shared/ui/Table.tsx';
 import type { CantonSummary, FederationSummary, Ranking } from '../map.model.ts';
 import { type CantonColumn, type CantonOrder, orderAfter, sortCantons } from './canton-order.ts';
+import { useColumnLabel } from './format-figure.ts';
+import { RelativeGapText } from './GapNotes.tsx';
 import { type Indicator, indicatorsBeside, isRelative } from './map-indicators.ts';
 import type { MapRegionAction } from './map-region.ts';
-import { RelativeGapText } from './RelativeGapText.tsx';
-import { useColumnLabel } from './use-column-label.ts';
 import styles from './CantonTable.module.css';
 
 type CantonTableProps = {
@@ -19,7 +19,6 @@ type CantonTableProps = {
   federation: FederationSummary;
   rankings: readonly Ranking[];
   indicator: Indicator;
-  /** The locked canton; its row is selected. */
   locked: number | null;
   /** How the rows are sorted; null for the greatest figure of the indicator first. */
   order: CantonOrder | null;

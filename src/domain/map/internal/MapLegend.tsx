@@ -5,19 +5,17 @@ import { shortNumber } from '#shared/format/short-number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import type { MapClass } from './choropleth-classes.ts';
+import { useColumnLabel } from './format-figure.ts';
 import { type Indicator, isMoney } from './map-indicators.ts';
-import { useColumnLabel } from './use-column-label.ts';
 import colours from './CantonMap.module.css';
 import styles from './MapLegend.module.css';
 
 type MapLegendProps = {
   mapClasses: readonly MapClass[];
-  /** Whether a canton has no figure. */
   someMissing: boolean;
   indicator: Indicator;
   /** Whose figures they are, as text. */
   scope: string;
-  /** Year of the figures; null when unknown. */
   year: number | null;
 };
 

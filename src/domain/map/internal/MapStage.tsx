@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
@@ -7,6 +7,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
+import { useStable } from '#shared/ui/use-stable.ts';
 import type { MapType } from '../map-scope.ts';
 import type { MapView } from '../map-view.ts';
 import { type CantonSummary, federationOf, rankingsOf } from '../map.model.ts';
@@ -16,11 +17,11 @@ import { CantonMap } from './CantonMap.tsx';
 import { CantonTable } from './CantonTable.tsx';
 import { classesOf } from './choropleth-classes.ts';
 import { exactFigure } from './format-figure.ts';
+import { SumNotes } from './GapNotes.tsx';
 import { indicatorsBeside, perOf } from './map-indicators.ts';
 import { FEDERATION_REGION, mapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { RegionPanel } from './RegionPanel.tsx';
-import { SumNotes } from './SumNotes.tsx';
 import styles from '../InteractiveMap.module.css';
 
 const MapFiguresDialog = lazyPart<MapFigures & { onClose: () => void }>(
@@ -34,7 +35,6 @@ export type MapStageProps = {
   onView: (next: MapView) => void;
   /** Level of the panel's heading: one below the heading above the map. */
   level: 2 | 3;
-  /** Whether the table is collapsed at first. */
   tableFolded?: boolean;
 };
 
@@ -63,7 +63,8 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
 
   const type = view.typeId === null ? t('allTypes') : t(`type.${view.typeId as MapType}`);
   const scope = view.typeId === null ? type : t(view.isPublic ? 'scopePublic' : 'scopeOthers', { type });
-  const onOrder = useOrderChange(view, onView);
+  // Stable, so that a locked canton does not render the table before its deferred row.
+  const onOrder = useStable((order: CantonOrder) => onView({ ...view, order }));
   const table = (
     <>
       <CantonTable
@@ -119,18 +120,6 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
   );
 }
 
-/** Changes the order of the table; stable, so that a locked canton does not render the table before its deferred row. */
-function useOrderChange(view: MapView, onView: (next: MapView) => void) {
-  const latest = useRef({ view, onView });
-  useLayoutEffect(() => {
-    latest.current = { view, onView };
-  });
-  return useCallback((order: CantonOrder) => {
-    const { view: before, onView: notify } = latest.current;
-    notify({ ...before, order });
-  }, []);
-}
-
 /**
  * The map's region (P4): the hovered canton is state of the map, the locked one belongs to the caller (the address on the map
  * page, a state on the home page).
@@ -139,17 +128,11 @@ function useMapRegion(locked: number | null, onLock: (canton: number | null) => 
   const [hovered, setHovered] = useState(FEDERATION_REGION.hovered);
   // Nothing is announced until the visitor has interacted with the map.
   const [touched, setTouched] = useState(false);
-  const latest = useRef({ locked, onLock });
-  useLayoutEffect(() => {
-    latest.current = { locked, onLock };
-  });
-  // Stable for the life of the map, so that components which do not depend on the pointer need not render again.
-  const act = useCallback((action: MapRegionAction) => {
-    const { locked: before, onLock: notify } = latest.current;
+  const act = useStable((action: MapRegionAction) => {
     setTouched(true);
-    setHovered((now) => mapRegion({ hovered: now, locked: before }, action).hovered);
-    const next = mapRegion({ hovered: null, locked: before }, action).locked;
-    if (next !== before) notify(next);
-  }, []);
+    setHovered((now) => mapRegion({ hovered: now, locked }, action).hovered);
+    const next = mapRegion({ hovered: null, locked }, action).locked;
+    if (next !== locked) onLock(next);
+  });
   return { region: { hovered, locked }, act, touched };
 }

@@ -9,9 +9,8 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { type MapScope, registerOfScope } from '../map-scope.ts';
 import { type CantonSummary, type FederationSummary, rankedCount, type Ranking } from '../map.model.ts';
 import { digitsAndUnit, exactFigure, shortFigure } from './format-figure.ts';
+import { RelativeGapText, SumNotes } from './GapNotes.tsx';
 import { type Indicator, indicatorsBeside, isRelative } from './map-indicators.ts';
-import { RelativeGapText } from './RelativeGapText.tsx';
-import { SumNotes } from './SumNotes.tsx';
 import styles from './RegionPanel.module.css';
 
 type RegionPanelProps = {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, NBSP } from '#shared/format/number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -17,4 +18,13 @@ export function exactFigure(figure: number | null, indicator: Indicator, lang: L
 export function digitsAndUnit(written: string): { digits: string; unit: string } {
   const [digits = '', ...unit] = written.split(NBSP);
   return { digits, unit: unit.join(NBSP) };
+}
+
+/** Column heading of an indicator with its unit: 'Assets, KM'. */
+export function useColumnLabel(): (indicator: Indicator) => string {
+  const { t } = useTranslation('map');
+  return (indicator) => {
+    const name = t(`indicator.${indicator}`);
+    return isMoney(indicator) ? t('column', { indicator: name, unit: 'KM' }) : name;
+  };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useStable } from '#shared/ui/use-stable.ts';
 
 /**
  * The office that map and list show: hovering or focus activates it, pressing selects it (P2.21). A selected office stays
@@ -7,16 +8,12 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
  */
 export function useOfficeChoice(selected: number | null, onSelect: (id: number | null) => void) {
   const [hovered, setHovered] = useState<number | null>(null);
-  const latest = useRef(onSelect);
-  useLayoutEffect(() => {
-    latest.current = onSelect;
-  });
-  const leave = useCallback(() => setHovered(null), []);
-  const select = useCallback((id: number) => latest.current(id), []);
-  const close = useCallback(() => {
-    latest.current(null);
+  const leave = useStable(() => setHovered(null));
+  const select = useStable((id: number) => onSelect(id));
+  const close = useStable(() => {
+    onSelect(null);
     setHovered(null);
-  }, []);
+  });
   return {
     /** Id of the active office, whose card is shown and which is highlighted; null for none. */
     active: selected ?? hovered,

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { type FederationSummary, lacksOf } from '../map.model.ts';
+import { type CantonSummary, type FederationSummary, lacksOf } from '../map.model.ts';
 import { type Indicator, INDICATORS, isRelative } from './map-indicators.ts';
+import { relativeGap } from './relative-figures.ts';
 
 /**
  * What the federation's figures leave out, a sentence for each reason: which figures, which cantons. A sum without some cantons
@@ -31,4 +32,18 @@ export function SumNotes({ federation, indicators }: SumNotesProps) {
       {note}
     </p>
   ));
+}
+
+type RelativeGapTextProps = {
+  of: Pick<CantonSummary, 'figures' | 'unreadable'>;
+  indicator: Indicator;
+  className?: string | undefined;
+};
+
+/** What a relative figure lacks, as a small text beside the dash; nothing for a figure that is there, and for sums. */
+export function RelativeGapText({ of, indicator, className }: RelativeGapTextProps) {
+  const { t } = useTranslation('map');
+  const gap = of.figures[indicator] === null ? relativeGap(of, indicator) : null;
+  if (!gap) return null;
+  return <small className={className}>{t(`relativeGap.${gap.reason}`, { indicator: t(`indicator.${gap.of}`) })}</small>;
 }
