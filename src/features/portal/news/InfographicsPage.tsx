@@ -17,47 +17,39 @@ import { Loaded } from '#shared/ui/Loaded.tsx';
 import { pageOf } from '#shared/ui/page-span.ts';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { newsListUrl, type NewsListParams } from './news-list.params.ts';
+import { newsListUrl } from './news-list.params.ts';
 import styles from './NewsGrid.module.css';
 
-/** The infographics of the page in the address; beyond the end the last page. */
-const shownOf = (tree: ContentTree, { id, page }: NewsListParams) =>
-  pageOf(belowParent(tree, infographicsOf(tree), id), page, LISTS.infographicsPage);
-
-function Infographics({ tree }: { tree: ContentTree }) {
-  const [requested, setRequested] = useUrlState(newsListUrl);
-  const { shown, pager } = shownOf(tree, requested);
-  return (
-    <div className={styles.list}>
-      <ul className={`${styles.grid} ${styles.charts}`}>
-        {shown.map((item) => (
-          <InfographicCard key={item.id} tree={tree} item={item} />
-        ))}
-      </ul>
-      <Pager {...pager} onPage={(next) => setRequested({ page: next }, { scroll: true })} />
-    </div>
-  );
-}
-
-/** The list of infographics: cards, four on a page (P2.11, P9). */
+/** The list of infographics: cards, four on a page (P2.11, P9); beyond the end the last page. */
 export default function InfographicsPage() {
   const { t } = useTranslation('news');
   const content = useContent();
-  const [requested] = useUrlState(newsListUrl);
+  const [{ id, page }, setList] = useUrlState(newsListUrl);
+  const tree = content.data;
+  const list = tree && { tree, ...pageOf(belowParent(tree, infographicsOf(tree), id), page, LISTS.infographicsPage) };
   return (
     <Page
       base="infographics"
       title={t('infographics.title')}
       description={t('infographics.description')}
-      pageNumber={content.data ? shownOf(content.data, requested).pager.page : requested.page}
+      pageNumber={list?.pager.page ?? page}
     >
       <Loaded
-        of={content}
+        of={{ ...content, data: list }}
         skeleton={<CardsSkeleton cards={4} />}
-        isEmpty={(tree) => infographicsOf(tree).length === 0}
+        isEmpty={({ pager }) => pager.total === 0}
         empty={<EmptyState title={t('infographics.empty')} />}
       >
-        {(tree) => <Infographics tree={tree} />}
+        {({ tree: all, shown, pager }) => (
+          <div className={styles.list}>
+            <ul className={`${styles.grid} ${styles.charts}`}>
+              {shown.map((item) => (
+                <InfographicCard key={item.id} tree={all} item={item} />
+              ))}
+            </ul>
+            <Pager {...pager} onPage={(next) => setList({ page: next }, { scroll: true })} />
+          </div>
+        )}
       </Loaded>
     </Page>
   );

@@ -13,7 +13,6 @@ import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import grid from './NewsGrid.module.css';
 import styles from './NewsRows.module.css';
 
-/** Height of a row before it is measured. */
 const ROW_HEIGHT = 132;
 
 type NewsRowsProps = { tree: ContentTree; items: readonly ContentItem[] };
@@ -52,14 +51,14 @@ export function NewsRows({ tree, items }: NewsRowsProps) {
   const rendersAll = useRendersAll(items.length);
   return (
     <div className={styles.list}>
-      {!rendersAll ? (
-        <LongRows tree={tree} items={items} />
-      ) : (
+      {rendersAll ? (
         <ul className={styles.plain}>
           {items.map((item) => (
             <NewsRow key={item.id} tree={tree} item={item} />
           ))}
         </ul>
+      ) : (
+        <LongRows tree={tree} items={items} />
       )}
     </div>
   );

@@ -8,4 +8,3 @@ export const newsListUrl = z.object({
   view: urlChoice<'grid' | 'list'>(['grid', 'list']),
   page: urlPage(),
 });
-export type NewsListParams = z.output<typeof newsListUrl>;
