@@ -52,22 +52,15 @@ function NewTabLink({ item }: { item: ContentItem }) {
   const target = itemTarget(item, useLang());
   const title = <bdi>{item.title}</bdi>;
   if (target.kind === 'none') return <span className={rowTitleClass}>{title}</span>;
-  const name = (
-    <>
+  return (
+    <Link
+      to={target.kind === 'internal' ? target.to : target.href}
+      className={rowTitleClass}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {title}
       <VisuallyHidden>{` (${t('opensInNewTab')})`}</VisuallyHidden>
-    </>
-  );
-  const link = { className: rowTitleClass, target: '_blank', rel: 'noopener noreferrer' };
-  if (target.kind === 'internal')
-    return (
-      <Link to={target.to} {...link}>
-        {name}
-      </Link>
-    );
-  return (
-    <a href={target.href} {...link}>
-      {name}
-    </a>
+    </Link>
   );
 }
