@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
 import { Surroundings } from '#domain/map/Surroundings.tsx';
 import { CANTON_SHAPES, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import { classNames } from '#shared/ui/class-names.ts';
+import { useStable } from '#shared/ui/use-stable.ts';
 import { isHighlighted, isMain, type Office } from './office.model.ts';
 import { OfficePin } from './OfficePin.tsx';
 import type { OfficeChoice } from './use-office-choice.ts';
@@ -14,7 +15,6 @@ type OfficeMapProps = {
   /** The offices with a pin; main units come after the branch offices, so that they are rendered above them. */
   offices: readonly Office[];
   choice: OfficeChoice;
-  /** The selected canton; null for none. */
   canton: number | null;
   /** The card of the selected office, in the empty corner of the map. */
   card: ReactNode;
@@ -32,28 +32,17 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
   const tabStop = offices.some(({ id }) => id === lastStop)
     ? lastStop
     : (offices.findLast(isMain)?.id ?? offices[0]?.id);
-  const places = useMemo(
-    () => offices.map(({ id, positionX, positionY }) => ({ id, label: { x: positionX, y: positionY } })),
-    [offices],
-  );
-
-  const { enter } = choice;
-  const onEnter = useCallback(
-    (id: number) => {
-      setLastStop(id);
-      enter(id);
-    },
-    [enter],
-  );
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent, id: number) => {
-      if (!isArrow(event.key)) return;
-      event.preventDefault();
-      const next = neighbourOf(places, id, event.key);
-      event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-office="${next}"]`)?.focus();
-    },
-    [places],
-  );
+  const onEnter = useStable((id: number) => {
+    setLastStop(id);
+    choice.enter(id);
+  });
+  const onKeyDown = useStable((event: KeyboardEvent, id: number) => {
+    if (!isArrow(event.key)) return;
+    event.preventDefault();
+    const places = offices.map((office) => ({ id: office.id, label: { x: office.positionX, y: office.positionY } }));
+    const next = neighbourOf(places, id, event.key);
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-office="${next}"]`)?.focus();
+  });
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lets go of what its buttons have selected
