@@ -27,20 +27,15 @@ export function useFrameContent() {
 type ContentQuery = {
   currentData?: readonly ContentItem[] | undefined;
   isFetching: boolean;
+  isUninitialized?: boolean;
   isError: boolean;
   error?: unknown;
 };
 
 /** What is shown of the query's state. The rest changes when the call leaves, and would render every reader of the tree again. */
-const shownOf = ({
+const shownOf = ({ currentData, isFetching, isUninitialized, isError, error }: ContentQuery) => ({
   currentData,
-  isFetching,
-  isUninitialized,
-  isError,
-  error,
-}: ContentQuery & { isUninitialized: boolean }) => ({
-  currentData,
-  isFetching: isFetching || isUninitialized,
+  isFetching: isFetching || isUninitialized === true,
   isError,
   error,
 });

@@ -21,17 +21,15 @@ export const EMPTY_INPUT = {
   lang: '',
 } as CalculatorInput;
 
-const typedSchema = z.object({
-  ...(Object.fromEntries(CALCULATOR_FIELDS.map((field) => [field, z.string()])) as Record<
-    CalculatorField,
-    z.ZodMiniString
-  >),
-  lang: withDefault(z.enum(['', ...LANGUAGES]), ''),
-});
-
 /** Schema of a stored draft; an empty form has no language, so that it is no draft. */
 export const inputSchema = z.pipe(
-  typedSchema,
+  z.object({
+    ...(Object.fromEntries(CALCULATOR_FIELDS.map((field) => [field, z.string()])) as Record<
+      CalculatorField,
+      z.ZodMiniString
+    >),
+    lang: withDefault(z.enum(['', ...LANGUAGES]), ''),
+  }),
   z.transform((input: CalculatorInput): CalculatorInput => (isEmpty(input) ? EMPTY_INPUT : input)),
 );
 

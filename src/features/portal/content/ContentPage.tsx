@@ -27,28 +27,28 @@ import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { type SideGroup, sideGroups } from './side-menu.ts';
 import styles from './ContentPage.module.css';
 
-function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
-  return (
-    <div className="wrap">
-      <PageMeta title={item.title} description={itemDescription(item)} />
-      <ContentTrail item={item} />
-      <div className={styles.layout}>
-        <article className={`stack-3 ${styles.body}`}>
-          {item.contentTypeId === CONTENT_TYPE.document ? (
-            <DocumentView item={item} />
-          ) : (
-            <NewsView item={item} tree={tree} />
-          )}
-        </article>
-        <SideMenu item={item} tree={tree} />
-      </div>
-    </div>
-  );
-}
-
 /** The page of one item, with its neighbours beside it (P2.8). */
 export default function ContentPage() {
-  return <LoadedItem>{(item, tree) => <Content item={item} tree={tree} />}</LoadedItem>;
+  return (
+    <LoadedItem>
+      {(item, tree) => (
+        <div className="wrap">
+          <PageMeta title={item.title} description={itemDescription(item)} />
+          <ContentTrail item={item} />
+          <div className={styles.layout}>
+            <article className={`stack-3 ${styles.body}`}>
+              {item.contentTypeId === CONTENT_TYPE.document ? (
+                <DocumentView item={item} />
+              ) : (
+                <NewsView item={item} tree={tree} />
+              )}
+            </article>
+            <SideMenu item={item} tree={tree} />
+          </div>
+        </div>
+      )}
+    </LoadedItem>
+  );
 }
 
 /** A document: title, date, body, a button that opens the file in a new tab, tags (P2.8, type 4). */

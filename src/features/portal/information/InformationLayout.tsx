@@ -10,7 +10,6 @@ type InformationLayoutProps = {
   texts: PageTexts;
   /** The introduction, if it has values to insert; null for none. */
   intro?: string | null;
-  /** Actions for the whole page. */
   actions?: ReactNode;
   /** Content beside the text from 1000 px on, below it on smaller screens: an order card, documents. */
   aside?: ReactNode;
@@ -23,6 +22,7 @@ type InformationLayoutProps = {
  */
 export function InformationLayout({ route, texts, intro, actions, aside, children }: InformationLayoutProps) {
   const { t } = useTranslation(texts);
+  const text = <div className={styles.text}>{children}</div>;
   return (
     <Page
       base={route}
@@ -33,11 +33,11 @@ export function InformationLayout({ route, texts, intro, actions, aside, childre
     >
       {aside ? (
         <div className={styles.columns}>
-          <div className={styles.text}>{children}</div>
+          {text}
           <div className={`stack-4 ${styles.aside}`}>{aside}</div>
         </div>
       ) : (
-        <div className={styles.text}>{children}</div>
+        text
       )}
     </Page>
   );

@@ -13,7 +13,7 @@ import { DocumentItems, DocumentLink } from '../DocumentLink.tsx';
 import { InformationLayout } from '../InformationLayout.tsx';
 import { LinkCards } from '../LinkCards.tsx';
 import { AuthoredText, Conditions, useTextList } from '../Prose.tsx';
-import { ACCESS_DOCUMENTS, BASIC, LAW_DOCUMENTS, PARTS, PRODUCTS, SERVICES, smallCards } from './about-us.data.ts';
+import { BASIC, PARTS, PRODUCTS, SERVICES, smallCards } from './about-us.data.ts';
 import styles from './AboutUsPage.module.css';
 
 /** About us (P2.17): what the agency is and does, its documents, and the ways to contact it. */
@@ -56,13 +56,16 @@ export default function AboutUsPage() {
         <LinkCards cards={PRODUCTS.map(card)} />
       </Section>
       <Section id="law" title={t('law.title')}>
-        <DocumentItems documents={LAW_DOCUMENTS} className={styles.documents} />
+        <DocumentItems documents={['presentation', 'agencyLaw', 'registerLaw']} className={styles.documents} />
       </Section>
       <Section id="more" title={t('more.title')}>
         <LinkCards small cards={smallCards({ t, lang, tree, annualReport: annualReport?.url })} />
       </Section>
       <Section id="access" title={t('access.title')} intro={t('access.intro')}>
-        <DocumentItems documents={ACCESS_DOCUMENTS} className={styles.documents} />
+        <DocumentItems
+          documents={['informationIndex', 'informationRequest', 'informationGuide']}
+          className={styles.documents}
+        />
         <Conditions of="accessToInformation" />
       </Section>
       <Section id="feedback" title={t('feedback.title')} intro={t('feedback.intro')}>
@@ -95,7 +98,6 @@ function BasicInformation() {
   );
 }
 
-/** Vision, values and the four boxes of the mission (P2.17). */
 function Vision() {
   const { t } = useTranslation(['about-us', 'agency']);
   const list = useTextList('about-us');

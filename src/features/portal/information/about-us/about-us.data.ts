@@ -41,16 +41,6 @@ export const PRODUCTS = [
   { key: 'products.selection', route: 'standardOverview', place: 'selection' },
 ] as const;
 
-/** Documents of the law (P2.17). */
-export const LAW_DOCUMENTS: readonly InformationDocument[] = ['presentation', 'agencyLaw', 'registerLaw'];
-
-/** Documents of access to information (P2.17). */
-export const ACCESS_DOCUMENTS: readonly InformationDocument[] = [
-  'informationIndex',
-  'informationRequest',
-  'informationGuide',
-];
-
 /** Parts of the page in their order, for the list of contents. */
 export const PARTS = ['basic', 'vision', 'services', 'products', 'law', 'more', 'access', 'feedback'] as const;
 

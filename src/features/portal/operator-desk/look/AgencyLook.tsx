@@ -48,7 +48,15 @@ export function AgencyLook() {
       {reports.length === 0 ? null : (
         <>
           <Section title={t('look.calls')}>
-            <CallTable reports={reports} />
+            <Table stack caption={t('look.calls')} captionHidden>
+              <TableHead columns={[t('look.call'), t('look.answer'), [t('look.took'), 'num'], t('look.fits')]} />
+              <tbody>
+                {reports.map((report, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- reports are only added
+                  <CallRow key={index} report={report} />
+                ))}
+              </tbody>
+            </Table>
             {isPending ? null : <p className="small muted">{t('look.neverMade', { count: notMade(reports) })}</p>}
           </Section>
           {isPending ? null : (
@@ -63,22 +71,6 @@ export function AgencyLook() {
   );
 }
 
-/** The calls in the order in which they were made: whether they answered, how fast, and whether the answer fits. */
-function CallTable({ reports }: { reports: readonly CallReport[] }) {
-  const { t } = useTranslation('operator-desk');
-  return (
-    <Table stack caption={t('look.calls')} captionHidden>
-      <TableHead columns={[t('look.call'), t('look.answer'), [t('look.took'), 'num'], t('look.fits')]} />
-      <tbody>
-        {reports.map((report, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- reports are only added
-          <CallRow key={index} report={report} />
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
 const TONES = { agrees: 'ok', differs: 'act', refuses: 'error', skipped: 'neutral' } as const;
 
 /** What distinguishes calls of the same kind, where it is more than a language. */
@@ -89,11 +81,9 @@ const VARIANTS = {
   'bankruptcy registry': 'bankruptcy',
 } as const;
 
-function CallRow({
-  report: { base, call, variant, verdict, milliseconds, status, differences, remarks },
-}: {
-  report: CallReport;
-}) {
+/** One call: whether it answered, how fast, and whether the answer fits. */
+function CallRow({ report }: { report: CallReport }) {
+  const { base, call, variant, verdict, milliseconds, status, differences, remarks } = report;
   const { t } = useTranslation('operator-desk');
   const lang = useLang();
   const variantText = (name: string) =>

@@ -17,7 +17,6 @@ type Look = {
   reports: readonly CallReport[];
   /** What is wrong with the content; null while none arrived. */
   tree: readonly TreeProblem[] | null;
-  /** When it was finished. */
   at: string;
 };
 
