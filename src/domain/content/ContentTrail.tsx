@@ -11,7 +11,6 @@ import { nearestFirst } from './nearest-items.ts';
 import { useContent } from './use-content.ts';
 
 type ContentTrailProps = {
-  /** The page's own content item. */
   item?: ContentItem | undefined;
   /** Or the route whose item is looked up by its url; the item's link then leads to the route (P2.9, R2.2). */
   base?: RouteName;

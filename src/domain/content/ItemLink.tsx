@@ -28,7 +28,6 @@ export function ItemLink({ item, className, children = item.title, inMenu = fals
 type TargetLinkProps = {
   target: ItemTarget;
   className?: string | undefined;
-  /** Makes the link look like a button. */
   button?: ButtonLook;
   children: ReactNode;
 };

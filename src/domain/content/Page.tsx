@@ -14,7 +14,6 @@ type PageProps = Omit<ComponentProps<typeof ContentTrail>, 'title'> & {
   description?: string | undefined;
   /** The number of the page of a list, from 1. */
   pageNumber?: number | undefined;
-  /** Actions for the whole page. */
   actions?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -17,7 +17,6 @@ export type ReadContent = {
 /** The mark that identifies an answer, computed off the main thread; null where the browser cannot. */
 export const markOf = async (body: Blob): Promise<string | null> => sha256(await body.arrayBuffer());
 
-/** The JSON of an answer; null when it is none. */
 const jsonIn = (body: Blob): Promise<unknown> =>
   body
     .text()

@@ -8,7 +8,6 @@ export type ContentTree = {
   byId: ReadonlyMap<number, ContentItem>;
   /** Children of an item by ordinalNumber, then in the order they were sent. */
   childrenOf: (id: number) => readonly ContentItem[];
-  /** Items of a content type, in order. */
   ofType: (contentTypeId: number) => readonly ContentItem[];
 };
 

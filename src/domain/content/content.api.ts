@@ -166,7 +166,6 @@ export const usePublishedContentState = contentApi.endpoints.publishedContent.us
 export const refetchContent = (lang: Lang) =>
   contentApi.endpoints.publishedContent.initiate({ lang }, { forceRefetch: true, subscribe: false });
 
-/** The items currently shown in a language. */
 function shownContent(state: unknown, lang: Lang): ContentItem[] | undefined {
   return contentApi.endpoints.publishedContent.select({ lang })(state as { api: ReturnType<typeof api.reducer> }).data;
 }

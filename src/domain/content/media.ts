@@ -11,7 +11,6 @@ export type MediaItem = {
   /** Address of the thumbnail; null for a video or an unsafe address. */
   thumb: string | null;
   alt: string;
-  /** The item's title. */
   caption: string;
   isMain: boolean;
   sources: readonly { src: string; type: string }[];

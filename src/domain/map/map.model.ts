@@ -25,14 +25,12 @@ export type CantonSummary = {
 
 /** The federation: sums over the cantons that have a year, and the year of the first of them (P3). */
 export type FederationSummary = Omit<CantonSummary, 'id'> & {
-  /** What each sum lacks. */
   readonly without: Readonly<Record<Indicator, SumGap>>;
 };
 
 /** Cantons that a sum leaves out: those whose figure was not sent, and those whose figure cannot be read. */
 export type SumGap = { readonly missing: readonly number[]; readonly unreadable: readonly number[] };
 
-/** The agency's field for each indicator. */
 const FIELDS = {
   legalEntities: 'legalEntitiesCount',
   assets: 'total_Imovina',

@@ -112,7 +112,6 @@ type CantonCellsProps = {
   /** Place and share of a canton; undefined for the federation. */
   ranking: Ranking | undefined;
   indicator: Indicator;
-  /** The years differ, so each row shows its own. */
   mixedYears: boolean;
 };
 

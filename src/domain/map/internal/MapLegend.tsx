@@ -14,7 +14,6 @@ type MapLegendProps = {
   mapClasses: readonly MapClass[];
   someMissing: boolean;
   indicator: Indicator;
-  /** Whose figures they are, as text. */
   scope: string;
   year: number | null;
 };

@@ -15,7 +15,6 @@ const COLOURS: Readonly<Record<Level | 'none', { fill: string; label: string }>>
 };
 
 const MAP = { width: 600, height: (VIEW_BOX.height * 600) / VIEW_BOX.width };
-/** Where the list beside the map begins. */
 const LIST = { left: MAP.width + 40, top: 74, row: 34 };
 const HEAD = { fontSize: 17, line: 22, fontWeight: 600, fill: PICTURE_COLOURS.text };
 const CANTON = { fontSize: 15, fill: PICTURE_COLOURS.text };

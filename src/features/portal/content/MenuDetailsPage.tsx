@@ -72,7 +72,6 @@ function SectionHead({ title, section: { motif } }: { title: string; section: Me
   );
 }
 
-/** Number of levels of the older list (P2.7). */
 const LEVELS = 2;
 
 /** The items below a main or secondary menu item, as a list in which each level is indented by 5 px (P2.7, older variant). */

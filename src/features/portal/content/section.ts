@@ -11,7 +11,6 @@ export type MenuSection = { size: 'large' | 'medium' | 'small'; icon: LucideIcon
 
 const PROFESSIONALS = ['finansijski-profesionalci', 'financijski-profesionalci', 'financial-professionals'];
 
-/** The sections with a look of their own, by slug. */
 const SECTIONS: readonly (MenuSection & { slugs: readonly string[] })[] = [
   { slugs: ['analize', 'analyses'], size: 'small', icon: ChartColumn, motif: 'analyses' },
   {

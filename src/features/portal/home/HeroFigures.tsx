@@ -3,10 +3,8 @@ import { DEFAULT_MAP_VIEW } from '#domain/map/map-view.ts';
 import { type CantonSummary, federationOf } from '#domain/map/map.model.ts';
 import { MapFiguresDialog } from '#domain/map/MapFiguresDialog.tsx';
 
-type HeroFiguresProps = { cantons: readonly CantonSummary[]; onClose: () => void };
-
 /** Offers the figures that the facts of the hero are sums of: those of the map. Load it when it is opened. */
-export function HeroFigures({ cantons, onClose }: HeroFiguresProps) {
+export function HeroFigures({ cantons, onClose }: { cantons: readonly CantonSummary[]; onClose: () => void }) {
   const { t } = useTranslation('map');
   return (
     <MapFiguresDialog

@@ -29,7 +29,6 @@ function useNear(): { place: RefObject<HTMLDivElement | null>; near: boolean } {
   return { place, near };
 }
 
-/** Stores the height of a block once it is rendered. */
 function useHeight(name: string, place: RefObject<HTMLElement | null>, isRendered: boolean): void {
   const { blockHeights } = usePortal().visit;
   useEffect(() => {
@@ -48,7 +47,6 @@ type NearBlockProps = {
   name: string;
   /** Fetches the block; called when it comes near the screen, and again by 'try again'. */
   load: () => Promise<ComponentType>;
-  /** Number of blocks in it. */
   blocks?: number;
 };
 

@@ -10,13 +10,11 @@ import styles from './OrderCard.module.css';
 /** Products that can be ordered, with their paths on the products portal. */
 const PRODUCT_PATHS = { standardOverview: 'standardni-pregled', creditRating: 'bonitetna-ocjena' };
 
-type OrderCardProps = { product: keyof typeof PRODUCT_PATHS; title: string };
-
 /**
  * Orders a product (P2.16): links to the request form on the separate products portal, and to the prices. The agency's file may
  * name another form. Without either, the card refers to the contact page.
  */
-export function OrderCard({ product, title }: OrderCardProps) {
+export function OrderCard({ product, title }: { product: keyof typeof PRODUCT_PATHS; title: string }) {
   const { t } = useTranslation('information');
   const lang = useLang();
   const own = useAgencyFile().orderForms[product];

@@ -18,7 +18,6 @@ type TitledPart = ParseKeys<PageTexts> extends infer Key ? (Key extends `${infer
 
 type ProseProps = {
   paragraphs?: readonly string[];
-  /** A list after the paragraphs. */
   points?: readonly string[];
   /** Numbers the points, for steps in order. */
   numbered?: boolean;

@@ -10,7 +10,6 @@ type OfficeRow = {
   phone?: string | undefined;
   /** Its own address, null for none (two offices); if missing, the central one is used. */
   mail?: string | null | undefined;
-  /** The main unit of a branch office; null for a main unit. */
   parentId: number | null;
   /** Postal code. */
   ppt: string;

@@ -77,7 +77,6 @@ export default function MapPage() {
   );
 }
 
-/** The licence of the figures, from the agency's file. */
 function Licence() {
   const { t } = useTranslation('map');
   const lang = useLang();

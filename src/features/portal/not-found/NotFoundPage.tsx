@@ -87,7 +87,6 @@ type SectionPage = readonly [local: string, english: string, content?: keyof typ
  */
 const SECTION_PAGES = sectionPages as unknown as readonly SectionPage[];
 
-/** The section page with a slug in either language. */
 function sectionPage(slug: string): SectionPage | undefined {
   return SECTION_PAGES.find(([local, english]) => slug === local || slug === english);
 }

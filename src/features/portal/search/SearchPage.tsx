@@ -82,7 +82,6 @@ export default function SearchPage() {
 
 type SearchFormProps = {
   form: UseFormReturn<{ topic: string }>;
-  /** The text in the address. */
   topic: string;
   isPending: boolean;
   onSearch: (text: string) => void;

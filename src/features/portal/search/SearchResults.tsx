@@ -90,7 +90,6 @@ function Match({ answer: { contents, newest }, params, onPage, onSort, onTag }: 
   );
 }
 
-/** One page of the results. */
 const ResultList = memo(function ResultList({ items, page, topic, onTag }: ResultListProps) {
   return (
     <ol>
@@ -149,7 +148,6 @@ type ActiveFiltersProps = {
   params: SearchParams;
   answer: SearchAnswer | undefined;
   onChange: (params: SearchParams) => void;
-  /** Called when 'Clear' was pressed. */
   onClear: () => void;
 };
 

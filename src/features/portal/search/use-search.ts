@@ -63,7 +63,6 @@ export function useSearch(params: SearchParams) {
   const isPending = useLimited(isFetching, JSON.stringify(question));
   const answer = requested && settled ? query.currentData : undefined;
   return {
-    /** Whether there is something to search for. */
     requested,
     /** Whether to show it as pending: until the answer arrives, at most two seconds. */
     isPending,

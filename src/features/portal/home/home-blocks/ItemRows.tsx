@@ -10,7 +10,6 @@ export const rowTitleClass = styles.title;
 
 type ItemRowsProps = {
   items: readonly ContentItem[];
-  /** Icon at the end of each row. */
   sign: LucideIcon;
   /** The link with the title as its text; give it the class `rowTitleClass`. */
   children: (item: ContentItem) => ReactNode;

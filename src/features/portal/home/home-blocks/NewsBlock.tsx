@@ -49,7 +49,6 @@ export function NewsBlock() {
 type NewsCarouselProps = {
   items: readonly ContentItem[];
   tree: ContentTree;
-  /** The link to all news. */
   children: ReactNode;
 };
 
@@ -152,7 +151,6 @@ function useCarousel(count: number) {
     setPaused,
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
-    /** Handlers for the element whose pointer and focus stop the movement. */
     holders: {
       onPointerEnter: hold('pointer', true),
       onPointerLeave: hold('pointer', false),

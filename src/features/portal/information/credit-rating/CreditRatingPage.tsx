@@ -9,7 +9,6 @@ import styles from './CreditRatingPage.module.css';
 /** Levels of the credit rating from the highest down (P2.16, P9). */
 const LEVELS = ['gold', 'silver', 'bronze'] as const;
 
-/** The three levels: rank as steps, and name. */
 function RatingLevels() {
   const { t } = useTranslation('credit-rating');
   return (

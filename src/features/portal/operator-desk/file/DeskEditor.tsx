@@ -19,7 +19,6 @@ import { Publishing } from './Publishing.tsx';
 import { baseOf, type DeskForm, formFrom, useDeskForm } from './use-desk-form.ts';
 import styles from './DeskEditor.module.css';
 
-/** How visitors will see what is written in a part. */
 const PREVIEWS: Partial<Record<PartName, ComponentType>> = {
   notices: NoticesPreview,
   switches: SwitchesPreview,

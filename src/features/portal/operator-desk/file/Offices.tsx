@@ -10,9 +10,7 @@ import { blankOf, type DeskField } from './field-table.ts';
 import styles from './fields.module.css';
 
 type OfficesProps = {
-  /** The fields of an office. */
   fields: readonly DeskField[];
-  /** The fields of the office at a place of the form. */
   children: (place: string) => ReactNode;
 };
 

@@ -57,7 +57,6 @@ function usePlaceAndTime(entry: { place: string; from?: string | undefined }): C
   return { place: chosenPlace || entry.place, setPlace, time: chosenTime ?? begins, setTime };
 }
 
-/** Selects the page and the time that the preview shows. */
 function PlaceAndTime({ options, time, setTime, place, setPlace }: Chosen & { options: readonly PlaceOption[] }) {
   const { t } = useTranslation('operator-desk');
   return (

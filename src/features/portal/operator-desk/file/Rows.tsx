@@ -12,10 +12,8 @@ import { useProblem } from './use-problem-text.ts';
 import styles from './fields.module.css';
 
 type RowsProps = {
-  /** Place of the list in the form. */
   name: string;
   list: ListField;
-  /** The fields of the entry at a place of the form. */
   children: (place: string) => ReactNode;
 };
 

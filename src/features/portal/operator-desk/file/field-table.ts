@@ -16,7 +16,6 @@ export type ValueField = {
   name: string;
   label: Label;
   hint?: KeyUnder<'operator-desk', 'hints'>;
-  /** The limit that the hint names. */
   most?: number;
   required?: boolean;
 };
@@ -24,7 +23,6 @@ export type ValueField = {
 export type ListField = {
   kind: 'list';
   name: string;
-  /** What an entry is called. */
   entry: KeyUnder<'operator-desk', 'add'>;
   fields: readonly DeskField[];
 };
@@ -36,7 +34,6 @@ export type DeskField =
   | { kind: 'group'; label: Label; isInner?: boolean; fields: readonly DeskField[] }
   /** Short fields beside each other. */
   | { kind: 'figures'; fields: readonly DeskField[] }
-  /** One office at a time. */
   | { kind: 'offices'; fields: readonly DeskField[] }
   /** That the end of a period has passed; a button that sets the end an hour after the beginning. */
   | { kind: 'isOver' }

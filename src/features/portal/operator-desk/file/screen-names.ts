@@ -51,7 +51,6 @@ const SCREEN_NAMES = {
   bankAccount: 'bank-account:title',
 } as const satisfies Record<Exclude<RouteName, 'operatorDesk'>, ParseKeys<FlatNamespace[]>>;
 
-/** The texts in which the names are. */
 const NAMES_IN = [...new Set(Object.values(SCREEN_NAMES).map((name) => name.split(':')[0] as FlatNamespace))];
 
 /** A screen or action by its name; `searched` is what it is found by as well: the address, which the operator knows from the browser. */
