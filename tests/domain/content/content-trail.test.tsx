@@ -10,17 +10,14 @@ const trail = () => within(screen.getByRole('navigation', { name: 'Putanja' })).
 const crumbs = () =>
   trail().map((crumb) => [crumb.textContent, crumb.querySelector('a')?.getAttribute('href') ?? null]);
 
-test('leads up to the root and on to Home at /; the last part is active and not linked (P2.9, reading B); it ends with Home for an orphan and in a circle (faults A11, A12)', async () => {
+test('leads up to the root and on to Home at /; the last part is active and not linked (P2.9, reading B)', async () => {
   publish([
     contentItem({ id: 1, contentTypeId: 8, title: 'Propisi', slug: 'propisi' }),
     contentItem({ id: 2, parentId: 1, contentTypeId: 10, title: 'Zakoni', slug: 'zakoni' }),
     contentItem({ id: 3, parentId: 2, contentTypeId: 10, title: 'Računovodstvo', slug: 'racunovodstvo' }),
     contentItem({ id: 4, parentId: 3, contentTypeId: 3, title: 'Zakon o računovodstvu' }),
-    contentItem({ id: 11, parentId: 12, title: 'Prva' }),
-    contentItem({ id: 12, parentId: 11, title: 'Druga' }),
-    contentItem({ id: 13, parentId: 99, title: 'Sama' }),
   ]);
-  const { router } = await renderPage('/bs/content/4/zakon');
+  await renderPage('/bs/content/4/zakon');
   await screen.findByRole('heading', { level: 1, name: 'Zakon o računovodstvu' });
   expect(crumbs()).toEqual([
     [expect.any(String), '/'],
@@ -29,21 +26,7 @@ test('leads up to the root and on to Home at /; the last part is active and not 
     ['Računovodstvo', '/bs/details/3/racunovodstvo'],
     ['Zakon o računovodstvu', null],
   ]);
-  expect(screen.getByRole('navigation', { name: 'Putanja' }).querySelector('[aria-current=page]')).toHaveTextContent(
-    'Zakon o računovodstvu',
-  );
-
-  await router.navigate('/bs/content/11/prva');
-  await screen.findByRole('heading', { level: 1, name: 'Prva' });
-  expect(
-    crumbs()
-      .map(([label]) => label)
-      .slice(1),
-  ).toEqual(['Druga', 'Prva']);
-  await router.navigate('/bs/content/13/sama');
-  await screen.findByRole('heading', { level: 1, name: 'Sama' });
-  expect(crumbs().slice(1)).toEqual([['Sama', null]]);
-  expect(crumbs()[0]?.[1]).toBe('/');
+  expect(within(trail().at(-1)!).getByText('Zakon o računovodstvu')).toHaveAttribute('aria-current', 'page');
 });
 
 const publishRegisters = () =>

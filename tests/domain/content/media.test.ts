@@ -84,15 +84,8 @@ test('an infographic is news with tag 1069 and is shown in its own list only (re
 
 test('news below a parent are those anywhere under it; without any, all of them (P2.1)', () => {
   const item = (id: number, parentId: number | null, contentTypeId = 3) => contentItem({ id, parentId, contentTypeId });
-  const tree = buildTree([
-    item(10, null, 10),
-    item(11, 10, 10),
-    item(20, null, 10),
-    item(30, null, 10),
-    item(1, 11),
-    item(2, 20),
-    item(3, 10),
-  ]);
+  const sections = [item(10, null, 10), item(11, 10, 10), item(20, null, 10), item(30, null, 10)];
+  const tree = buildTree([...sections, item(1, 11), item(2, 20), item(3, 10)]);
   const below = (parent: number | null) =>
     belowParent(tree, newsOf(tree), parent)
       .map(({ id }) => id)
@@ -103,10 +96,8 @@ test('news below a parent are those anywhere under it; without any, all of them 
 });
 
 test('the parent of news is the one that most of them hang below (P2.1)', () => {
-  const item = (id: number, parentId: number | null) => contentItem({ id, parentId, contentTypeId: 3 });
-  expect(
-    newsParentId(buildTree([item(1, 5), item(2, 6), item(3, 6), item(4, null), item(7, null), item(8, null)])),
-  ).toBe(6);
+  const items = [5, 6, 6, null, null, null].map((parentId, id) => contentItem({ id, parentId, contentTypeId: 3 }));
+  expect(newsParentId(buildTree(items))).toBe(6);
   expect(newsParentId(buildTree([contentItem({ id: 1, parentId: 5 })]))).toBeUndefined();
 });
 

@@ -12,7 +12,6 @@ import {
   restoreContentAge,
   storeContent,
 } from '#domain/content/internal/stored-content.ts';
-import { inSlices } from '#shared/timing/in-slices.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { storage, withDatabase } from '#tests/storage.ts';
@@ -152,26 +151,6 @@ test('an answer that is no list is a broken contract, and what is shown stays', 
   const result = await store.dispatch(refetchContent('bs'));
   expect(result.error).toEqual({ kind: 'contract' });
   expect(result.data).toHaveLength(2);
-});
-
-test('long work keeps its order and lets others have their turn', async () => {
-  let turns = 0;
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => {
-    turns += 1;
-    port2.postMessage(null);
-  });
-  port1.start();
-  port2.postMessage(null);
-  const longWork = (number: number) => {
-    const end = performance.now() + 3;
-    while (performance.now() < end);
-    return number * 2;
-  };
-  const list = Array.from({ length: 20 }, (_, at) => at);
-  expect(await inSlices(list, longWork)).toEqual(list.map((number) => number * 2));
-  port1.close();
-  expect(turns).toBeGreaterThan(2);
 });
 
 test('a database that never answers does not keep the tree from coming (faults C02)', async () => {

@@ -9,10 +9,7 @@ const canton = (id: number, year: number | null, assets: number | null): CantonS
   id,
   year,
   unreadable: [],
-  figures: {
-    ...(Object.fromEntries(ALL_INDICATORS.map((name) => [name, null])) as CantonSummary['figures']),
-    assets,
-  },
+  figures: { ...(Object.fromEntries(ALL_INDICATORS.map((name) => [name, null])) as CantonSummary['figures']), assets },
 });
 const idsIn = (order: CantonOrder, cantons: readonly CantonSummary[]) =>
   sortCantons(cantons, order, (a, b) => b.id - a.id).map(({ id }) => id);

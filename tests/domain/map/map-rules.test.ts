@@ -8,7 +8,7 @@ import { registerOfScope } from '#domain/map/map-scope.ts';
 import { DEFAULT_MAP_VIEW, mapViewUrl, withIndicator, withPublic, withType } from '#domain/map/map-view.ts';
 import { federationOf, lacksOf, shareOf, toCantonSummaries, rankingsOf } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
-import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
+import { neighbourOf } from '#domain/map/neighbour.ts';
 import { CANTON_SHAPES } from '#domain/reference/geography/geography.ts';
 import { CANTON_IDS } from '#shared/config/settings.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
@@ -97,14 +97,8 @@ describe('the federation (P3)', () => {
 
   test('a share is made of known figures only', () => {
     expect(shareOf(25, 100)).toBe(25);
-    for (const [figure, sum] of [
-      [null, 100],
-      [1, null],
-      [1, 0],
-      [1, -5],
-      [-1, 100],
-    ] as const)
-      expect(shareOf(figure, sum)).toBeNull();
+    expect([shareOf(null, 100), shareOf(-1, 100)]).toEqual([null, null]);
+    for (const sum of [null, 0, -5]) expect(shareOf(1, sum)).toBeNull();
   });
 });
 
@@ -156,43 +150,23 @@ describe('five classes', () => {
 });
 
 describe('hover, lock and unlock (P2.19, P4)', () => {
-  const after = (...actions: Parameters<typeof mapRegion>[1][]) =>
-    actions.reduce<MapRegion>(mapRegion, FEDERATION_REGION);
+  const on = (type: 'entered' | 'left' | 'locked' | 'toggled') => (id: number) => ({ type, canton: id });
+  const [enter, leave, lock, toggle] = [on('entered'), on('left'), on('locked'), on('toggled')];
 
-  test('the federation is shown first, a canton while it is pointed at', () => {
-    expect(shownCanton(FEDERATION_REGION)).toBeNull();
-    expect(shownCanton(after({ type: 'entered', canton: 2030 }))).toBe(2030);
-    expect(shownCanton(after({ type: 'entered', canton: 2030 }, { type: 'left', canton: 2030 }))).toBeNull();
-  });
-
-  test('a pointer may enter the next canton before it leaves the last', () => {
-    const state = after(
-      { type: 'entered', canton: 2030 },
-      { type: 'entered', canton: 2031 },
-      { type: 'left', canton: 2030 },
-    );
-    expect(shownCanton(state)).toBe(2031);
-  });
-
-  test('a locked canton stays whatever is pointed at; another may be locked instead', () => {
-    const locked = [
-      { type: 'locked', canton: 2030 },
-      { type: 'entered', canton: 2031 },
-    ] as const;
-    expect(shownCanton(after(...locked))).toBe(2030);
-    expect(shownCanton(after(...locked, { type: 'left', canton: 2031 }))).toBe(2030);
-    expect(shownCanton(after(...locked, { type: 'locked', canton: 2031 }))).toBe(2031);
-  });
-
-  test('the name in the table locks and unlocks, also pressed twice in a moment', () => {
-    const press = { type: 'toggled', canton: 2030 } as const;
-    expect(after(press).locked).toBe(2030);
-    expect(after(press, press)).toEqual(FEDERATION_REGION);
-    expect(after(press, { type: 'toggled', canton: 2031 }).locked).toBe(2031);
-  });
-
-  test('unlocking returns to the federation', () => {
-    expect(after({ type: 'locked', canton: 2030 }, { type: 'unlocked' })).toEqual(FEDERATION_REGION);
+  test.each([
+    ['the federation is shown first', [], null],
+    ['a canton while it is pointed at', [enter(2030)], 2030],
+    ['the federation when the pointer leaves', [enter(2030), leave(2030)], null],
+    ['the next canton, also when the pointer leaves the last one after', [enter(2030), enter(2031), leave(2030)], 2031],
+    ['a locked canton whatever is pointed at', [lock(2030), enter(2031)], 2030],
+    ['and left', [lock(2030), enter(2031), leave(2031)], 2030],
+    ['another one that is locked instead', [lock(2030), enter(2031), lock(2031)], 2031],
+    ['one whose name in the table was pressed', [toggle(2030)], 2030],
+    ['none when it was pressed twice in a moment', [toggle(2030), toggle(2030)], null],
+    ['another one pressed there', [toggle(2030), toggle(2031)], 2031],
+    ['the federation after unlocking', [lock(2030), { type: 'unlocked' }], null],
+  ] as [string, Parameters<typeof mapRegion>[1][], number | null][])('%s', (_, actions, shown) => {
+    expect(shownCanton(actions.reduce<MapRegion>(mapRegion, FEDERATION_REGION))).toBe(shown);
   });
 });
 
@@ -220,11 +194,6 @@ describe('arrow keys', () => {
       for (const at of reached) for (const arrow of arrows) reached.add(neighbourOf(CANTON_SHAPES, at, arrow));
       expect(reached.size).toBe(10);
     }
-  });
-
-  test('other keys do not move', () => {
-    expect(isArrow('ArrowUp')).toBe(true);
-    expect(isArrow('Enter')).toBe(false);
   });
 });
 

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  ALL_INDICATORS,
   indicatorOf,
   indicatorsBeside,
   INDICATORS,
@@ -11,12 +9,8 @@ import {
   sumOf,
 } from '#domain/map/internal/map-indicators.ts';
 import { relativeGap } from '#domain/map/internal/relative-figures.ts';
-import { DEFAULT_MAP_VIEW, mapViewUrl } from '#domain/map/map-view.ts';
 import { federationOf, lacksOf, rankingsOf, toCantonSummaries } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
-import { CANTON_IDS } from '#shared/config/settings.ts';
-import { readUrl } from '#shared/routing/url-schema.ts';
-import { writeUrl } from '#shared/routing/write-url.ts';
 
 const record = (countyId: number, more: object = {}) => ({
   countyId,
@@ -75,29 +69,6 @@ describe('amounts per legal entity and per employee', () => {
     expect(lacks.every(({ indicators }) => indicators.length === 1)).toBe(true);
   });
 
-  test('the average of the federation lies between the smallest and the largest of the cantons', () => {
-    const figure = fc.option(fc.integer({ min: -1000, max: 1_000_000 }));
-    const cantons = fc.tuple(
-      ...CANTON_IDS.map((id) =>
-        fc
-          .tuple(figure, figure)
-          .map(([assets, count]) => record(id, { total_Imovina: assets, legalEntitiesCount: count })),
-      ),
-    );
-    fc.assert(
-      fc.property(cantons, (records) => {
-        const all = read(...records);
-        const known = all.flatMap(({ figures }) => figures.assetsPerEntity ?? []);
-        const average = federationOf(all).figures.assetsPerEntity;
-        if (known.length === 0) expect(average).toBeNull();
-        else {
-          expect(average).toBeGreaterThanOrEqual(Math.min(...known) - 1e-6);
-          expect(average).toBeLessThanOrEqual(Math.max(...known) + 1e-6);
-        }
-      }),
-    );
-  });
-
   test('cantons have a place by a relative figure, and no share', () => {
     const cantons = read(record(2027), record(2028, { total_Imovina: 5000 }));
     const rankings = rankingsOf(cantons, federationOf(cantons), 'assetsPerEntity');
@@ -124,10 +95,5 @@ describe('the choice of an indicator', () => {
       'businessResultPerEmployee',
       'businessValuePerEmployee',
     ]);
-  });
-
-  test.each(ALL_INDICATORS)('the address holds %s', (indicator) => {
-    const view = { ...DEFAULT_MAP_VIEW, indicator };
-    expect(readUrl(mapViewUrl, writeUrl(mapViewUrl, view))).toEqual(view);
   });
 });
