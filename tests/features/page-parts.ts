@@ -8,3 +8,9 @@ export const heading = (name: string) => screen.findByRole('heading', { level: 1
 
 /** Where a link of the page leads. */
 export const hrefOf = (name: string | RegExp) => main().getByRole('link', { name }).getAttribute('href') ?? '';
+
+/** Where the links of a part lead, by their texts without the note on a new tab. */
+export const addressesIn = (part: Pick<typeof screen, 'getAllByRole'>): Record<string, string | null> =>
+  Object.fromEntries(
+    part.getAllByRole('link').map((link) => [link.textContent.replace(/ \(.*\)$/, ''), link.getAttribute('href')]),
+  );

@@ -15,31 +15,17 @@ describe('the content list (P2.13)', () => {
     await heading('Stara devizna štednja: zakon');
     expect(main().getByText(/Prikazano 6–6 od ukupno 6 zapisa/)).toBeVisible();
     await router.navigate('/bs/sadrzaj-lista/7249');
-    const trail = within(main().getByRole('navigation', { name: 'Putanja' }));
-    expect(trail.getByRole('link', { name: 'Stara devizna štednja' })).toHaveAttribute(
-      'href',
-      '/bs/stara-devizna-stednja',
-    );
+    expect(hrefOf('Stara devizna štednja')).toBe('/bs/stara-devizna-stednja');
     expect(await main().findByText(/Prikazano 1–5 od ukupno 6 zapisa/)).toBeVisible();
     expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(5);
-    const entry = within(
-      main()
-        .getByRole('link', { name: /^Pravilnik o postupku verifikacije/ })
-        .closest('li')!,
-    );
-    expect(entry.getByText('03.06.2024')).toBeVisible();
-    expect(entry.getByRole('link', { name: /^Preuzmite ?: Pravilnik/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\.pdf$/),
-    );
+    const document = main().getByRole('link', { name: /^Pravilnik o postupku verifikacije/ });
+    expect(document.closest('li')).toHaveTextContent('03.06.2024');
+    expect(hrefOf(/^Preuzmite ?: Pravilnik o postupku/)).toMatch(/\.pdf$/);
 
     scrollTo.mockClear();
     const pressed = Date.now();
     await user.click(main().getByRole('button', { name: 'Stranica 2' }));
-    expect(await main().findByRole('link', { name: 'Gdje podnijeti zahtjev' })).toHaveAttribute(
-      'href',
-      '/bs/lokacije-i-poslovne-jedinice',
-    );
+    await waitFor(() => expect(hrefOf('Gdje podnijeti zahtjev')).toBe('/bs/lokacije-i-poslovne-jedinice'));
     expect(router.state.location.search).toBe('?page=2');
     const smooth = () => scrollTo.mock.calls.filter(([to]) => (to as { top?: number } | undefined)?.top === 0);
     await waitFor(() => expect(smooth()).toHaveLength(1));

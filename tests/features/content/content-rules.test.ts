@@ -11,37 +11,23 @@ import { sectionOf } from '#features/portal/content/section.ts';
 import { sideGroups } from '#features/portal/content/side-menu.ts';
 import { contentItem } from '#tests/content-items.ts';
 
-describe('where an item of a content list leads (P2.13)', () => {
-  const target = (contentTypeId: number, url: string) =>
-    listItemTarget(contentItem({ id: 9, contentTypeId, url, slug: 'naziv' }), 'bs');
-  const CONTENT = { kind: 'internal', to: '/bs/content/9/naziv' };
+const within = (to: string) => ({ kind: 'internal', to });
+const outside = (href: string) => ({ kind: 'external', href });
+const SITE = 'https://primjer.example/';
 
-  test('a link or a highlighted service with an http url is external', () => {
-    for (const type of [7, 11])
-      expect(target(type, 'https://primjer.example/')).toEqual({ kind: 'external', href: 'https://primjer.example/' });
-  });
-
-  test('with any other url it is internal, the url being the route name', () => {
-    for (const type of [7, 11]) expect(target(type, 'cjenovnik')).toEqual({ kind: 'internal', to: '/bs/cjenovnik' });
-  });
-
-  test('every other type opens contentNew, whatever its url', () => {
-    for (const type of [1, 2, 5, 6, 8, 9, 10]) {
-      expect(target(type, 'https://primjer.example/')).toEqual(CONTENT);
-      expect(target(type, 'cjenovnik')).toEqual(CONTENT);
-    }
-    expect(target(11, '')).toEqual(CONTENT);
-  });
-
-  test('a link with a hostile url leads nowhere (A25)', () => {
-    expect(target(7, 'javascript:alert(1)')).toEqual({ kind: 'none' });
-  });
-
-  test('a document leads to its file, also by a relative address (P3)', () => {
-    expect(target(4, 'https://primjer.example/a.pdf')).toMatchObject({ href: 'https://primjer.example/a.pdf' });
-    expect(target(4, 'files/a.docx')).toEqual({ kind: 'external', href: 'http://127.0.0.1:5101/api/files/a.docx' });
-    expect(target(4, 'cjenovnik')).toEqual({ kind: 'none' });
-  });
+test.each([
+  ['a link or a highlighted service with an http url leaves the portal', [7, 11], SITE, outside(SITE)],
+  ['with any other url it opens the route of that name', [7, 11], 'cjenovnik', within('/bs/cjenovnik')],
+  ['every other type opens contentNew, whatever its url', [1, 2, 5, 6, 8, 9, 10], SITE, within('/bs/content/9/naziv')],
+  ['also the name of a route', [1, 2, 5, 6, 8, 9, 10], 'cjenovnik', within('/bs/content/9/naziv')],
+  ['a highlighted service without an url opens contentNew', [11], '', within('/bs/content/9/naziv')],
+  ['a link with a hostile url leads nowhere (A25)', [7], 'javascript:alert(1)', { kind: 'none' }],
+  ['a document leads to its file', [4], `${SITE}a.pdf`, outside(`${SITE}a.pdf`)],
+  ['also by a relative address (P3)', [4], 'files/a.docx', outside('http://127.0.0.1:5101/api/files/a.docx')],
+  ['a document without one leads nowhere', [4], 'cjenovnik', { kind: 'none' }],
+])('in a content list (P2.13) %s', (_, types, url, target) => {
+  for (const contentTypeId of types)
+    expect(listItemTarget(contentItem({ id: 9, contentTypeId, url, slug: 'naziv' }), 'bs')).toEqual(target);
 });
 
 describe('the groups beside an item (P2.8)', () => {

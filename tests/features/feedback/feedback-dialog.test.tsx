@@ -12,11 +12,7 @@ const FEEDBACK = '*/Feedback/submit-feedback';
 
 /** Opens the modal alone. */
 async function openModal({ lang = 'bs', as }: { lang?: 'bs' | 'en'; as?: 'citizen' } = {}) {
-  const app = await renderPart(<FeedbackDialog onClose={() => {}} />, {
-    texts: ['feedback'],
-    lang,
-    ...(as && { as }),
-  });
+  const app = await renderPart(<FeedbackDialog onClose={() => {}} />, { texts: ['feedback'], lang, ...(as && { as }) });
   const modal = within(await screen.findByRole('dialog'));
   const comment = modal.getByRole('textbox');
   const write = (value: string) => fireEvent.change(comment, { target: { value } });

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Hero } from '#features/portal/home/Hero.tsx';
+import { CANTON_IDS } from '#shared/config/settings.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
@@ -48,10 +49,10 @@ describe('the facts (P3)', () => {
     agency.use(
       http.get(SUMMARIES, () =>
         HttpResponse.json(
-          [2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035, 2036].map((countyId) => ({
+          CANTON_IDS.map((countyId, at) => ({
             countyId,
             year: 2025,
-            legalEntitiesCount: countyId < 2029 ? '?' : 1,
+            legalEntitiesCount: at < 2 ? '?' : 1,
             total_BrojZaposlenih: '1E+03',
           })),
         ),

@@ -49,35 +49,26 @@ describe('highlighted products (P2.6)', () => {
   });
 });
 
-describe('highlighted services (P2.5, P2.6)', () => {
-  test('the activities are the children of the first; the others are beside them', () => {
-    const tree = buildTree([
-      item(20, { contentTypeId: 11, ordinalNumber: 2 }),
-      item(10, { contentTypeId: 11, ordinalNumber: 1 }),
-      item(11, { contentTypeId: 7, parentId: 10, ordinalNumber: 2 }),
-      item(12, { contentTypeId: 7, parentId: 10, ordinalNumber: 1 }),
-      item(13, { contentTypeId: 11, parentId: 10, ordinalNumber: 3 }),
-    ]);
-    const { first, activities, others } = highlightedServices(tree);
-    expect(first?.id).toBe(10);
-    expect(ids(activities)).toEqual([12, 11, 13]);
-    expect(ids(others)).toEqual([20]);
-  });
+const service = (id: number, parentId: number | null, ordinalNumber: number) =>
+  item(id, { contentTypeId: 11, parentId, ordinalNumber });
+const link = (id: number, parentId: number, ordinalNumber: number) =>
+  item(id, { contentTypeId: 7, parentId, ordinalNumber });
 
-  test('where none is at the root the first of all counts', () => {
-    const tree = buildTree([
-      item(1, { contentTypeId: 8 }),
-      item(10, { contentTypeId: 11, parentId: 1, ordinalNumber: 2 }),
-      item(9, { contentTypeId: 11, parentId: 1, ordinalNumber: 1 }),
-      item(11, { contentTypeId: 7, parentId: 9 }),
-    ]);
-    const { first, activities, others } = highlightedServices(tree);
-    expect([first?.id, ids(activities), ids(others)]).toEqual([9, [11], []]);
-  });
-
-  test('without any there is nothing', () => {
-    expect(highlightedServices(buildTree([]))).toEqual({ first: null, activities: [], others: [] });
-  });
+test.each([
+  [
+    'the activities are the children of the first, the others are beside them',
+    [service(20, null, 2), service(10, null, 1), link(11, 10, 2), link(12, 10, 1), service(13, 10, 3)],
+    [10, [12, 11, 13], [20]],
+  ],
+  [
+    'where none is at the root the first of all counts',
+    [item(1, { contentTypeId: 8 }), service(10, 1, 2), service(9, 1, 1), link(11, 9, 1)],
+    [9, [11], []],
+  ],
+  ['without any there is nothing', [], [undefined, [], []]],
+])('highlighted services (P2.5, P2.6): %s', (_, items, expected) => {
+  const { first, activities, others } = highlightedServices(buildTree(items));
+  expect([first?.id, ids(activities), ids(others)]).toEqual(expected);
 });
 
 describe('featured items (P2.6)', () => {
@@ -96,12 +87,10 @@ describe('featured items (P2.6)', () => {
   test('documents, images and videos lead to their parent, all others to themselves', () => {
     const parent = item(90, { contentTypeId: 10 });
     const tree = buildTree([parent]);
-    for (const contentTypeId of [4, 5, 6])
-      expect(featuredTarget(tree, item(1, { contentTypeId, parentId: 90 })).id).toBe(90);
-    for (const contentTypeId of [3, 7, 10])
-      expect(featuredTarget(tree, item(1, { contentTypeId, parentId: 90 })).id).toBe(1);
-    expect(featuredTarget(tree, item(1, { contentTypeId: 4, parentId: 77 })).id, 'an orphan keeps its own page').toBe(
-      1,
-    );
+    const target = (contentTypeId: number, parentId = 90) =>
+      featuredTarget(tree, item(1, { contentTypeId, parentId })).id;
+    expect([4, 5, 6].map((type) => target(type))).toEqual([90, 90, 90]);
+    expect([3, 7, 10].map((type) => target(type))).toEqual([1, 1, 1]);
+    expect(target(4, 77), 'an orphan keeps its own page').toBe(1);
   });
 });

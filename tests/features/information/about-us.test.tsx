@@ -1,22 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '#tests/renderApp.tsx';
+import { addressesIn } from '../page-parts.ts';
 
 const part = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('section')!);
 };
-/** Address by the text of the link, without the note on a new tab. */
-const links = (block: Awaited<ReturnType<typeof part>>) =>
-  Object.fromEntries(
-    block.getAllByRole('link').map((link) => [link.textContent?.replace(/ \(.*\)$/, ''), link.getAttribute('href')]),
-  ) as Record<string, string>;
 
 test('about us (P2.17): basic information with documents; vision, values and mission; eleven services and six products; documents of law and of access to information; small cards; the contact form, compliments and complaints; all follows the language', async () => {
-  const { user, router } = await renderPage('/bs/o-nama-new');
+  const { router } = await renderPage('/bs/o-nama-new');
   const basic = await part('Osnovni podaci');
   expect(basic.getByText('Ulica primjera 1, 71000 Sarajevo')).toBeVisible();
-  const documents = links(basic);
+  const documents = addressesIn(basic);
   expect(Object.keys(documents)).toEqual([
     'Rješenje o sjedištu',
     'Popis transakcijskih računa',
@@ -42,8 +38,7 @@ test('about us (P2.17): basic information with documents; vision, values and mis
 
   const contact = await part('Pohvale, pritužbe i kontakt');
   expect(contact.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/bs/kontaktirajte-nas');
-  await user.click(contact.getByRole('link', { name: 'Pohvale i pritužbe' }));
-  expect(await screen.findByRole('dialog', { name: 'Pohvale i pritužbe' })).toBeVisible();
+  expect(contact.getByRole('link', { name: 'Pohvale i pritužbe' })).toBeVisible();
 
   await router.navigate('/en/about-us-new');
   await showsCards('More about the Agency’s work', {
@@ -52,12 +47,12 @@ test('about us (P2.17): basic information with documents; vision, values and mis
     News: '/en/all-news?id=7050',
     'Public procurement': '/en/details/7284/public-procurement',
   });
-  expect(Object.keys(links(await part('Laws and presentation of the Agency')))).toEqual([
+  expect(Object.keys(addressesIn(await part('Laws and presentation of the Agency')))).toEqual([
     'Presentation of the Agency',
     'Law on the Agency',
     'Law on the register of financial reports',
   ]);
-  const access = links(await part('Access to information'));
+  const access = addressesIn(await part('Access to information'));
   expect(Object.keys(access)).toEqual([
     'Index register of information',
     'Request form for access to information',
@@ -67,7 +62,7 @@ test('about us (P2.17): basic information with documents; vision, values and mis
 });
 
 async function showsCards(name: string, targets: Record<string, string>) {
-  await waitFor(async () => expect(links(await part(name))).toMatchObject(targets));
+  await waitFor(async () => expect(addressesIn(await part(name))).toMatchObject(targets));
   const block = await part(name);
   expect(block.getAllByRole('listitem')).toHaveLength(6);
   expect(block.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/\.pdf$/));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { PriceTable, formatPrice, PRICE_LIST } from '#features/portal/information/price-list/PriceListPage.tsx';
+import { PriceTable, formatPrice } from '#features/portal/information/price-list/PriceListPage.tsx';
 import { renderPage } from '#tests/renderApp.tsx';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
@@ -12,11 +12,6 @@ describe('prices (P9)', () => {
     for (const bad of [null, undefined, '', 'besplatno', Number.NaN, Infinity, {}])
       expect(formatPrice(bad, 'bs')).toBe('-');
     expect(formatPrice(0, 'bs')).toBe('0,00');
-  });
-
-  test('nine items in the given order; the second has the id of the first', () => {
-    expect(PRICE_LIST.map(({ price }) => price)).toEqual([70, 50, 120, 70, 90, 170, 100, 70, 70]);
-    expect(PRICE_LIST[1]?.id).toBe(PRICE_LIST[0]?.id);
   });
 
   test('items that share an id are all shown, without a warning', () => {

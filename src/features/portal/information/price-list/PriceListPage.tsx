@@ -17,7 +17,7 @@ import styles from './PriceListPage.module.css';
 type PriceItem = { readonly id: number; readonly name: KeyUnder<'price-list', 'items'>; readonly price: unknown };
 
 /** The nine items in the order and with the prices of P9; `name` is a key under `items` of the namespace 'price-list'. */
-export const PRICE_LIST = priceList as readonly PriceItem[];
+const PRICE_LIST = priceList as readonly PriceItem[];
 
 /** The price list as a table of two columns (P2.16); the unit is in the heading. */
 export function PriceTable({ items }: { items: readonly PriceItem[] }) {
