@@ -35,20 +35,16 @@ test.each([bs, hr, en])('the fields say from which items of the statements they 
   expect(criteria.income.hint.replaceAll(' ', '')).toContain('201+227+244+266+285+295+304');
 });
 
-describe('the size of a year', () => {
+test('the size of a year is what at least two of three criteria say, the middle one when all differ', () => {
   const value = { employees: [10, 100, 300], assets: [1, 2e6, 5e6], income: [1, 3e6, 9e6] } as const;
-
-  test('is what at least two of three criteria say, the middle one when all differ', () => {
-    for (const e of [0, 1, 2] as const)
-      for (const a of [0, 1, 2] as const)
-        for (const i of [0, 1, 2] as const) {
-          const figures = { employees: value.employees[e], assets: value.assets[a], income: value.income[i] };
-          const size = enterpriseSize(figures, DEFAULT_THRESHOLDS);
-          const grades = [e, a, i];
-          const twice = [0, 1, 2].find((grade) => grades.filter((other) => other === grade).length >= 2);
-          expect(size).toBe(SIZES[twice ?? 1]);
-        }
-  });
+  for (const e of [0, 1, 2] as const)
+    for (const a of [0, 1, 2] as const)
+      for (const i of [0, 1, 2] as const) {
+        const figures = { employees: value.employees[e], assets: value.assets[a], income: value.income[i] };
+        const grades = [e, a, i];
+        const twice = [0, 1, 2].find((grade) => grades.filter((other) => other === grade).length >= 2);
+        expect(enterpriseSize(figures, DEFAULT_THRESHOLDS)).toBe(SIZES[twice ?? 1]);
+      }
 });
 
 test.each([
@@ -72,21 +68,16 @@ test.each([
 });
 
 describe('a switch of the language', () => {
-  const typed = {
-    ...EMPTY_INPUT,
-    lang: 'bs',
-    employeesCurrent: '1.250',
-    assetsCurrent: '900.000',
-    incomeCurrent: '?',
-  } as const;
+  const fields = { employeesCurrent: '1.250', assetsCurrent: '900.000', incomeCurrent: '?' };
+  const typed = { ...EMPTY_INPUT, ...fields, lang: 'bs' } as const;
 
   test('leaves the numbers their meaning and other text as it is', () => {
     const english = inputInLanguage(typed, 'en');
     expect(english).toMatchObject({
-      lang: 'en',
       employeesCurrent: '1,250',
       assetsCurrent: '900,000',
       incomeCurrent: '?',
+      lang: 'en',
     });
     expect(figuresOf(english, 'en')).toEqual(figuresOf(typed, 'bs'));
     expect(inputInLanguage(english, 'hr')).toMatchObject({ employeesCurrent: '1.250', assetsCurrent: '900.000' });

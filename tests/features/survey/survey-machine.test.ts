@@ -18,6 +18,9 @@ import { testTransitions } from '#tests/transitions.ts';
 
 const START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
 const GIVEN: Answers = { ratings: { 0: 4 }, options: ['registers'], comment: 'č' };
+const RATED: Answers = { ...GIVEN, ratings: { 0: 4, 5: 5 } };
+const TOGGLED: Answers = { ...GIVEN, options: ['registers', 'itSupport'] };
+const COMMENTED: Answers = { ...GIVEN, comment: 'ž' };
 const failure: Unsuccessful = { kind: 'failed', error: { kind: 'network' } };
 const at = (step: SurveyStep): SurveyState => ({ at: step, answers: GIVEN });
 const question = (index: number, answers = GIVEN): SurveyState => ({ at: { step: 'question', index }, answers });
@@ -52,30 +55,15 @@ describe('the survey (P2.18, P4)', () => {
       },
       'question with options': {
         state: question(1),
-        moves: {
-          next: question(2),
-          previous: question(0),
-          optionToggled: question(1, { ...GIVEN, options: ['registers', 'itSupport'] }),
-          ...ENDS,
-        },
+        moves: { next: question(2), previous: question(0), optionToggled: question(1, TOGGLED), ...ENDS },
       },
       'question in the middle': {
         state: question(5),
-        moves: {
-          next: question(6),
-          previous: question(4),
-          rated: question(5, { ...GIVEN, ratings: { 0: 4, 5: 5 } }),
-          ...ENDS,
-        },
+        moves: { next: question(6), previous: question(4), rated: question(5, RATED), ...ENDS },
       },
       'last question': {
         state: question(10),
-        moves: {
-          next: completion,
-          previous: question(9),
-          commented: question(10, { ...GIVEN, comment: 'ž' }),
-          ...ENDS,
-        },
+        moves: { next: completion, previous: question(9), commented: question(10, COMMENTED), ...ENDS },
       },
       completion: { state: completion, moves: { previous: question(10), submitted: submitting, ...ENDS } },
       submitting: {
@@ -88,13 +76,8 @@ describe('the survey (P2.18, P4)', () => {
   );
 
   test('progress is (index + 1) / 11 while started and not submitted', () => {
-    expect(progressOf({ step: 'question', index: 0 })).toBeCloseTo(1 / 11);
-    expect(progressOf({ step: 'question', index: 10 })).toBe(1);
-    expect(progressOf({ step: 'intro' })).toBeNull();
-    expect(progressOf({ step: 'completion' })).toBe(1);
-    expect(progressOf({ step: 'submitting' })).toBe(1);
-    expect(progressOf({ step: 'success' })).toBeNull();
-    expect(progressOf({ step: 'error', failure })).toBeNull();
+    const steps = [question(0), question(10), completion, submitting, START, failed, at({ step: 'success' })];
+    expect(steps.map((state) => progressOf(state.at))).toEqual([1 / 11, 1, 1, 1, null, null, null]);
   });
 
   test('options toggle and keep their order', () => {
@@ -131,10 +114,8 @@ describe('what a reload restores', () => {
 });
 
 test('the call carries answer1 to answer11: option texts in answer2, single values elsewhere (P3)', () => {
-  const body = surveyBody(
-    { ratings: { 0: 5, 9: 1 }, options: ['registers'], comment: 'hvala' },
-    (option) => `T:${option}`,
-  );
+  const answers: Answers = { ratings: { 0: 5, 9: 1 }, options: ['registers'], comment: 'hvala' };
+  const body = surveyBody(answers, (option) => `T:${option}`);
   expect(Object.keys(body)).toEqual(Array.from({ length: 11 }, (_, index) => `answer${index + 1}`));
   expect(body).toMatchObject({ answer1: 5, answer2: ['T:registers'], answer3: null, answer10: 1, answer11: 'hvala' });
   expect(OPTIONS).toHaveLength(7);
