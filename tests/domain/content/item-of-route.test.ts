@@ -63,22 +63,12 @@ test('where none has children, the nearest is the one a page is about', () => {
   expect(parentOfRoute(tree, 'publications')?.id).toBe(9);
 });
 
-test('a large tree is read once, however often it is used', () => {
+test('a tree is read once, however often it is used', () => {
   let reads = 0;
-  const counted = Array.from({ length: 2000 }, (_, index) =>
-    Object.defineProperty(item(index + 1, null, ''), 'url', {
-      get() {
-        reads += 1;
-        return `clanak-${index}`;
-      },
-    }),
-  );
-  const tree = buildTree(counted);
-  itemOfRoute(tree, 'locations');
-  const once = reads;
+  const counted = Object.defineProperty(item(1, null, ''), 'url', { get: () => `clanak-${(reads += 1)}` });
+  const tree = buildTree([counted]);
   for (let again = 0; again < 50; again++) expect(itemOfRoute(tree, 'locations')).toBeUndefined();
-  expect(once).toBeGreaterThan(0);
-  expect(reads).toBe(once);
+  expect(reads).toBe(1);
   for (let again = 0; again < 50; again++) expect(parentOfRoute(tree, 'locations')).toBeUndefined();
-  expect(reads).toBe(2 * once);
+  expect(reads).toBe(2);
 });

@@ -247,11 +247,10 @@ describe('the view in the address', () => {
     [3, true, false, 3],
     [null, true, false, null],
   ])(
-    'of type %j, public %j: public enterprises %j need a type, companies unless one is selected: %j (P7)',
-    (...row) => {
-      const [typeId, before, isPublic, after] = row;
+    'of type %j, public %j: %j needs a type, companies unless one is selected: %j (P7)',
+    (typeId, before, now, after) => {
       const view = { ...DEFAULT_MAP_VIEW, typeId, isPublic: before };
-      expect(withPublic(view, isPublic)).toEqual({ ...view, typeId: after, isPublic });
+      expect(withPublic(view, now)).toEqual({ ...view, typeId: after, isPublic: now });
     },
   );
 

@@ -206,7 +206,7 @@ describe('the table', () => {
   });
 });
 
-test('hostile numbers never reach the screen as NaN, Infinity or -0; there is a column of years when they differ', async () => {
+test('hostile numbers never reach the screen as NaN, Infinity or -0; what cannot be read is not what is missing, in each sum as well; there is a column of years when they differ', async () => {
   const hostile = {
     legalEntitiesCount: 'NaN',
     total_Imovina: 1e21,
@@ -218,7 +218,7 @@ test('hostile numbers never reach the screen as NaN, Infinity or -0; there is a 
   agency.use(
     http.get(ALL, () =>
       HttpResponse.json([
-        { countyId: 2027, year: 2024, ...hostile },
+        { countyId: 2027, year: 2024, ...hostile, total_Obaveze: '12,5' },
         { countyId: 2028, year: 2025, ...hostile },
         { countyId: 4711, year: 2025, ...hostile },
       ]),
@@ -229,6 +229,11 @@ test('hostile numbers never reach the screen as NaN, Infinity or -0; there is a 
   expect(figure('Pravna lica')).toHaveTextContent(/^–nečitljivo$/);
   expect(figure('Zaposleni')).toHaveTextContent(/^–$/);
   expect(figure('Obaveze')).toHaveTextContent('0 KM');
+  // In the panel and below the table.
+  const without = 'u zbir nisu uključeni kantoni čiji se podatak ne može pročitati: Unsko-sanski kanton.';
+  expect(screen.getAllByText(`Obaveze: ${without}`)).toHaveLength(2);
+  expect(screen.getAllByText(/^Imovina, Obaveze: .* za koje podatak nije poslan: .*Kanton 10\.$/)).toHaveLength(2);
+  expect(screen.getByRole('row', { name: /^Unsko-sanski kanton/ })).toHaveTextContent('nečitljivo');
   expect(screen.getByRole('columnheader', { name: 'Godina' })).toBeInTheDocument();
   expect(screen.getByText('2024. godina')).toBeVisible();
 });

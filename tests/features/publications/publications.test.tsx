@@ -8,21 +8,22 @@ import { main } from '../page-parts.ts';
 
 startAsFirstVisit();
 
-describe('the path of the publications (P2.15)', () => {
-  test.each([
-    ['/bs/publikacije', undefined, null],
-    ['/hr/publikacije', undefined, null],
-    ['/en/publications', undefined, null],
-    ['/bs/publications?a=1#b', undefined, '/bs/publikacije?a=1#b'],
-    ['/en/publikacije?a=1#b', undefined, '/en/publications?a=1#b'],
-    ['/hr/publications', undefined, '/hr/publikacije'],
-    ['/x/publikacije', 'hr', '/hr/publikacije'],
-    ['/x/publikacije', 'de', '/en/publications'],
-    ['/', undefined, '/en/publications'],
-  ])('%s, with %s selected, becomes %s; query and hash stay (D09)', (path, selected, right) => {
+test.each([
+  ['/bs/publikacije', undefined, null],
+  ['/hr/publikacije', undefined, null],
+  ['/en/publications', undefined, null],
+  ['/bs/publications?a=1#b', undefined, '/bs/publikacije?a=1#b'],
+  ['/en/publikacije?a=1#b', undefined, '/en/publications?a=1#b'],
+  ['/hr/publications', undefined, '/hr/publikacije'],
+  ['/x/publikacije', 'hr', '/hr/publikacije'],
+  ['/x/publikacije', 'de', '/en/publications'],
+  ['/', undefined, '/en/publications'],
+])(
+  'the path of the publications (P2.15) %s, with %s selected, becomes %s; query and hash stay (D09)',
+  (path, selected, right) => {
     expect(correctedPublicationsPath(new URL(path, 'https://portal.example'), selected)).toBe(right);
-  });
-});
+  },
+);
 
 test('the three latest groups by ordinalNumber, highest first', () => {
   const group = (id: number, ordinalNumber: number | null) =>
