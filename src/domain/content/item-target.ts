@@ -16,7 +16,8 @@ const MENU_TYPES: readonly number[] = [
   CONTENT_TYPE.subMenu,
   CONTENT_TYPE.highlightedServices,
 ];
-const OLD_MENU_TYPES: readonly number[] = [CONTENT_TYPE.mainMenu, CONTENT_TYPE.secondaryMenu];
+/** Menus that keep the older list; every other item shows the newer cards (P2.7; readings, P2.2). */
+export const OLD_MENU_TYPES: readonly number[] = [CONTENT_TYPE.mainMenu, CONTENT_TYPE.secondaryMenu];
 /** Types whose url may name another site or a route (P5 Links; menus by P2.1). */
 const URL_TYPES: readonly number[] = [CONTENT_TYPE.link, ...MENU_TYPES, ...OLD_MENU_TYPES];
 

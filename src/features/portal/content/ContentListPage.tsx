@@ -30,26 +30,21 @@ import styles from './ContentListPage.module.css';
 
 const contentListUrl = z.object({ page: urlPage() });
 
-/** The page number in the address and a function to change it; one second after a change the page scrolls to its top (P2.13, P9). */
-function usePage(): [number, (page: number) => void] {
-  const [{ page: requested }, setPage] = useUrlState(contentListUrl);
+function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
+  const { t } = useTranslation('content');
+  const [{ page }, setPage] = useUrlState(contentListUrl);
+  const { shown, pager } = pageOf(tree.childrenOf(item.id), page, LISTS.contentListPage);
   const [turned, setTurned] = useState(0);
+  // One second after a change of page it scrolls to its top (P2.13, P9).
   useEffect(() => {
     if (turned === 0) return undefined;
     const timer = setTimeout(scrollToTop, TIMING.contentListScrollDelay);
     return () => clearTimeout(timer);
   }, [turned]);
-  const turn = (page: number) => {
+  const turn = (next: number) => {
     setTurned((count) => count + 1);
-    setPage({ page });
+    setPage({ page: next });
   };
-  return [requested, turn];
-}
-
-function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
-  const { t } = useTranslation('content');
-  const [requested, turn] = usePage();
-  const { shown, pager } = pageOf(tree.childrenOf(item.id), requested, LISTS.contentListPage);
   // These lists belong to the old savings page, so the breadcrumb shows its name (P2.13); other nodes keep their own path.
   const savings = parentOfRoute(tree, 'oldSavings');
   const ofSavings = savings !== undefined && savings.id !== item.id && pathTo(tree, item).includes(savings);

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { OLD_MENU_TYPES } from '#domain/content/item-target.ts';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
-import { CONTENT_TYPE, CUT } from '#shared/config/settings.ts';
+import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -19,13 +20,10 @@ import motifs from './section-motifs.json' with { type: 'json' };
 import { type MenuSection, sectionOf } from './section.ts';
 import styles from './MenuDetailsPage.module.css';
 
-/** Types that keep the older list; every other item shows the newer cards (P2.7; readings, P2.2). */
-const OLDER_MENUS: readonly number[] = [CONTENT_TYPE.mainMenu, CONTENT_TYPE.secondaryMenu];
-
 function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('content');
   const section = sectionOf(item.slug);
-  const isOlder = OLDER_MENUS.includes(item.contentTypeId);
+  const isOlder = OLD_MENU_TYPES.includes(item.contentTypeId);
   // The older list shows all children. Elsewhere pictures and videos are the item's media and no entries.
   const items = tree.childrenOf(item.id).filter((child) => isOlder || !isMedia(child));
   return (

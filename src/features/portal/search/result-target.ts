@@ -7,18 +7,17 @@ import { href } from '#shared/routing/href.ts';
 
 /** Target of a search result (P2.10): a document or link opens its url, a picture or video the news item it belongs to. */
 export function resultTarget(item: ContentItem, lang: Lang): ItemTarget {
-  const newsContent = (id: number): ItemTarget => ({ kind: 'internal', to: href('newsContent', lang, { id }) });
+  const { parentId: id } = item;
   switch (item.contentTypeId) {
     case CONTENT_TYPE.document:
       return documentTarget(item, lang);
     case CONTENT_TYPE.link:
     case CONTENT_TYPE.highlightedServices:
+    case CONTENT_TYPE.news:
       return itemTarget(item, lang);
     case CONTENT_TYPE.image:
     case CONTENT_TYPE.video:
-      return item.parentId === null ? { kind: 'none' } : newsContent(item.parentId);
-    case CONTENT_TYPE.news:
-      return newsContent(item.id);
+      return id === null ? { kind: 'none' } : { kind: 'internal', to: href('newsContent', lang, { id }) };
     default:
       return { kind: 'internal', to: itemHref('content', item, lang) };
   }
