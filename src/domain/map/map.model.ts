@@ -93,14 +93,8 @@ export function federationOf(cantons: readonly CantonSummary[]): FederationSumma
   };
 }
 
-/** Cantons that sums leave out for one reason, and the indicators of these sums. */
-export type SumLack = { reason: keyof SumGap; indicators: readonly Indicator[]; cantons: readonly number[] };
-
 /** What figures of the federation lack; those that lack the same cantons for the same reason are named together. */
-export function lacksOf(
-  { figures, without }: FederationSummary,
-  indicators: readonly Indicator[] = INDICATORS,
-): SumLack[] {
+export function lacksOf({ figures, without }: FederationSummary, indicators: readonly Indicator[] = INDICATORS) {
   const summed = indicators.filter((indicator) => figures[indicator] !== null);
   return (['missing', 'unreadable'] as const).flatMap((reason) => {
     const lacks = summed.map((indicator) => ({ indicator, cantons: without[indicator][reason] }));

@@ -1,25 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { CRITERIA, DEFAULT_THRESHOLDS, type SizeCriterion, type SizeThresholds } from './enterprise-size.ts';
-
-type SizeRules = {
-  thresholds: SizeThresholds;
-  /** Where the thresholds and the lines come from, as a sentence. */
-  source: string;
-  /** For each criterion, the lines of the report forms to take the figure from. */
-  lines: Readonly<Record<SizeCriterion, string>>;
-};
+import { CRITERIA, DEFAULT_THRESHOLDS, type SizeCriterion } from './enterprise-size.ts';
 
 /** The rules of the calculator (P2.22): the agency's file, otherwise the act of 2009 and the forms until 2021. */
-export function useSizeRules(): SizeRules {
+export function useSizeRules() {
   const { t } = useTranslation('calculator');
   const lang = useLang();
   const own = useAgencyFile().sizeCalculator;
   const lineOf = (criterion: SizeCriterion) => own?.lines[criterion][lang] ?? t(`criteria.${criterion}.hint`);
   return {
     thresholds: own?.thresholds ?? DEFAULT_THRESHOLDS,
+    /** Where the thresholds and the lines come from, as a sentence. */
     source: own?.source[lang] ?? t('source'),
-    lines: Object.fromEntries(CRITERIA.map((criterion) => [criterion, lineOf(criterion)])) as SizeRules['lines'],
+    /** For each criterion, the lines of the report forms to take the figure from. */
+    lines: Object.fromEntries(CRITERIA.map((name) => [name, lineOf(name)])) as Record<SizeCriterion, string>,
   };
 }

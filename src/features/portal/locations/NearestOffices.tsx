@@ -25,9 +25,17 @@ function reasonOf({ code }: Pick<GeolocationPositionError, 'code'>) {
   return code === 1 ? 'refused' : code === 3 ? 'slow' : 'unknown';
 }
 
-/** The browser's geolocation: nothing is requested before `locate` is called, and each kind of failure has its own reason (P2.21). */
-function usePosition(): { position: Position; locate: () => void } {
+const SHOWN = 3;
+
+/** The three offices nearest to the visitor, only on request; each kind of failure is explained (P2.21). */
+export function NearestOffices({ onSelect }: { onSelect: (id: number) => void }) {
+  const lang = useLang();
+  const { t } = useTranslation('locations');
+  const nameOf = useOfficeName();
   const [position, setPosition] = useState<Position>({ step: 'idle' });
+  const nearest = position.step === 'known' ? nearestOffices(OFFICES, position.place, SHOWN) : [];
+  const distance = (km: number) => t('nearest.distance', { km: formatNumber(km, lang, { decimals: 1 }) });
+  useAnnounce(nearest.map(({ office, km }) => `${nameOf(office)}, ${distance(km)}`).join('; '));
 
   function locate(): void {
     // Missing in old and locked-down browsers, although its type says otherwise.
@@ -40,21 +48,6 @@ function usePosition(): { position: Position; locate: () => void } {
       { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
     );
   }
-
-  return { position, locate };
-}
-
-const SHOWN = 3;
-
-/** The three offices nearest to the visitor, only on request; a refusal or a failure is explained. */
-export function NearestOffices({ onSelect }: { onSelect: (id: number) => void }) {
-  const lang = useLang();
-  const { t } = useTranslation('locations');
-  const nameOf = useOfficeName();
-  const { position, locate } = usePosition();
-  const nearest = position.step === 'known' ? nearestOffices(OFFICES, position.place, SHOWN) : [];
-  const distance = (km: number) => t('nearest.distance', { km: formatNumber(km, lang, { decimals: 1 }) });
-  useAnnounce(nearest.map(({ office, km }) => `${nameOf(office)}, ${distance(km)}`).join('; '));
 
   return (
     <div className="stack">

@@ -41,13 +41,16 @@ export default function NewsContentPage() {
   return <LoadedItem>{(item, tree) => <NewsContent item={item} tree={tree} />}</LoadedItem>;
 }
 
-/** The sidebar of a news item or infographic: the latest of its kind, and a link to all of them (P2.12). */
+/** The sidebar of a news item or infographic: the five latest others of its kind, and a link to all (P2.12, P9). */
 function LatestItems({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('news');
   const lang = useLang();
   const headingId = useId();
   const kind = isInfographic(item) ? 'infographics' : 'news';
-  const items = latestBeside(tree, item);
+  const items = (kind === 'news' ? newsOf(tree) : infographicsOf(tree))
+    .slice(0, LISTS.sideLatest + 1)
+    .filter(({ id }) => id !== item.id)
+    .slice(0, LISTS.sideLatest);
   return (
     <aside className={`no-print ${styles.latest}`} aria-labelledby={headingId}>
       <h2 id={headingId} className="side-head">
@@ -68,13 +71,4 @@ function LatestItems({ item, tree }: { item: ContentItem; tree: ContentTree }) {
       </p>
     </aside>
   );
-}
-
-/** The five latest of the same kind as an item, without the item itself (P2.12, P9). */
-function latestBeside(tree: ContentTree, item: ContentItem): readonly ContentItem[] {
-  const same = isInfographic(item) ? infographicsOf(tree) : newsOf(tree);
-  return same
-    .slice(0, LISTS.sideLatest + 1)
-    .filter(({ id }) => id !== item.id)
-    .slice(0, LISTS.sideLatest);
 }

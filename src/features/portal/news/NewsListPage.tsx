@@ -47,18 +47,11 @@ export default function NewsListPage() {
         isEmpty={(all) => newsOf(all).length === 0}
         empty={<EmptyState title={t('list.empty')} />}
       >
-        {(all) =>
-          view === 'list' ? (
-            <NewsRows tree={all} items={belowParent(all, newsOf(all), id)} />
-          ) : (
-            <NewsGrid
-              tree={all}
-              items={belowParent(all, newsOf(all), id)}
-              page={page}
-              onPage={(next) => setList({ page: next }, { scroll: true })}
-            />
-          )
-        }
+        {(all) => {
+          const list = { tree: all, items: belowParent(all, newsOf(all), id) };
+          if (view === 'list') return <NewsRows {...list} />;
+          return <NewsGrid {...list} page={page} onPage={(next) => setList({ page: next }, { scroll: true })} />;
+        }}
       </Loaded>
     </Page>
   );

@@ -1,14 +1,11 @@
 import type { ContentTree } from '#domain/content/content-tree.ts';
-import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
+import { isMedia } from '#domain/content/content.model.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 
-/** A group of publications, usually a year, and its publications. */
-export type PublicationGroup = { group: ContentItem; publications: readonly ContentItem[] };
-
 /** The three latest groups under the publications item, highest ordinalNumber first (P2.15, P9); pictures and videos are none. */
-export function publicationGroups(tree: ContentTree, publicationsId: number): PublicationGroup[] {
+export function publicationGroups(tree: ContentTree, publicationsId: number) {
   return tree
     .childrenOf(publicationsId)
     .filter((child) => !isMedia(child))

@@ -108,13 +108,11 @@ export function Facets({ params, answer, onSelect }: FacetsProps) {
   ));
 }
 
-type FacetSheetProps = { params: SearchParams; answer: SearchAnswer | undefined; isPending: boolean };
-
 /**
  * The facets on small screens: a button with the number of active filters, and a sheet (look: Search and filters). The button
  * is shown before the answer arrives, so that nothing below it moves.
  */
-export function FacetSheet({ params, answer, isPending }: FacetSheetProps) {
+export function FacetSheet({ params, answer, isPending }: Omit<FacetsProps, 'onSelect'> & { isPending: boolean }) {
   const { t } = useTranslation('search');
   const [open, setOpen] = useState(false);
   const active = FILTERS.filter((filter) => params[filter] !== undefined).length;

@@ -44,7 +44,17 @@ export default function AboutUsPage() {
         </nav>
       </div>
       <Section id="basic" title={t('basic.title')}>
-        <BasicInformation />
+        <dl className={styles.basic}>
+          {BASIC.map(({ key, document }) => (
+            <div key={key}>
+              <dt>{t(`basic.${key}.title`)}</dt>
+              <dd>
+                {key === 'address' && env.VITE_CONTACT_ADDRESS ? <p>{env.VITE_CONTACT_ADDRESS}</p> : null}
+                <DocumentLink document={document} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Section id="vision" title={t('vision.title')}>
         <Vision />
@@ -77,24 +87,6 @@ export default function AboutUsPage() {
         </div>
       </Section>
     </InformationLayout>
-  );
-}
-
-/** Address, transaction accounts, tax numbers and classification, each with its document (P2.17). */
-function BasicInformation() {
-  const { t } = useTranslation('about-us');
-  return (
-    <dl className={styles.basic}>
-      {BASIC.map(({ key, document }) => (
-        <div key={key}>
-          <dt>{t(`basic.${key}.title`)}</dt>
-          <dd>
-            {key === 'address' && env.VITE_CONTACT_ADDRESS ? <p>{env.VITE_CONTACT_ADDRESS}</p> : null}
-            <DocumentLink document={document} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

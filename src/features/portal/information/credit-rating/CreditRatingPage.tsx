@@ -9,24 +9,6 @@ import styles from './CreditRatingPage.module.css';
 /** Levels of the credit rating from the highest down (P2.16, P9). */
 const LEVELS = ['gold', 'silver', 'bronze'] as const;
 
-function RatingLevels() {
-  const { t } = useTranslation('credit-rating');
-  return (
-    <ol className={styles.levels}>
-      {LEVELS.map((key, level) => (
-        <li key={key}>
-          <span className={styles.steps} aria-hidden="true">
-            {LEVELS.map((step, at) => (
-              <i key={step} className={at < LEVELS.length - level ? styles.on : undefined} />
-            ))}
-          </span>
-          <h3>{t(`levels.${key}.title`)}</h3>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Credit rating (P2.16): what it is, its three levels, a sample certificate, order and prices. */
 export default function CreditRatingPage() {
   const { t } = useTranslation('credit-rating');
@@ -42,7 +24,18 @@ export default function CreditRatingPage() {
       }
     >
       <Section title={t('levels.title')}>
-        <RatingLevels />
+        <ol className={styles.levels}>
+          {LEVELS.map((key, level) => (
+            <li key={key}>
+              <span className={styles.steps} aria-hidden="true">
+                {LEVELS.map((step, at) => (
+                  <i key={step} className={at < LEVELS.length - level ? styles.on : undefined} />
+                ))}
+              </span>
+              <h3>{t(`levels.${key}.title`)}</h3>
+            </li>
+          ))}
+        </ol>
       </Section>
       <TextSection texts="credit-rating" part="certificate" />
       <Conditions of="creditRating" />
