@@ -105,12 +105,6 @@ const WITHOUT_WORKER = [
   ['whose worker says what cannot be read', saying('messageerror')],
 ] as const;
 
-test('a small tree starts no worker', async () => {
-  vi.stubGlobal('Worker', Thread);
-  expect(await readContent(answer(large(20)))).toHaveLength(20);
-  expect(started).toBe(0);
-});
-
 describe('the answer of a search', () => {
   const facets = {
     contentTypes: [{ key: 3, value: 1200 }],
@@ -132,18 +126,14 @@ describe('the answer of a search', () => {
     expect(inWorker).toEqual(await readSearchAnswer(body));
     expect(inWorker).toMatchObject(facets);
     expect(Math.max(...handedOver)).toBeLessThanOrEqual(250);
-    const dates = inWorker?.newest.map((place) => inWorker.contents[place]!.dateTime) ?? [];
-    expect(dates).toEqual(
-      inWorker?.contents
-        .map(({ dateTime }) => dateTime)
-        .toSorted()
-        .toReversed(),
-    );
+    const dates = inWorker!.contents.map(({ dateTime }) => dateTime);
+    expect(inWorker!.newest.map((place) => dates[place])).toEqual(dates.toSorted().toReversed());
   });
 
-  test('starts no worker when it is small', async () => {
+  test('starts no worker when it is small, nor does a small tree', async () => {
     vi.stubGlobal('Worker', Thread);
     expect(await read(found(20))).toMatchObject({ ...facets, contents: { length: 20 } });
+    expect(await readContent(answer(large(20)))).toHaveLength(20);
     expect(started).toBe(0);
   });
 

@@ -19,25 +19,6 @@ type PriceItem = { readonly id: number; readonly name: KeyUnder<'price-list', 'i
 /** The nine items in the order and with the prices of P9; `name` is a key under `items` of the namespace 'price-list'. */
 const PRICE_LIST = priceList as readonly PriceItem[];
 
-/** The price list as a table of two columns (P2.16); the unit is in the heading. */
-export function PriceTable({ items }: { items: readonly PriceItem[] }) {
-  const { t } = useTranslation('price-list');
-  const lang = useLang();
-  return (
-    <Table caption={t('caption')} className={styles.prices ?? ''}>
-      <TableHead columns={[t('name'), [t('price'), 'num']]} />
-      <tbody>
-        {items.map(({ name, price }) => (
-          <tr key={name}>
-            <th scope="row">{t(`items.${name}`)}</th>
-            <td className="num">{formatPrice(price, lang)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
 /** A price in KM with two decimals, '70,00' for bs and hr, '70.00' for en; '-' when it is not a number (P9). */
 export function formatPrice(price: unknown, lang: Lang): string {
   return toNumber(price) === null ? '-' : formatNumber(price, lang, { decimals: 2 });
@@ -45,13 +26,23 @@ export function formatPrice(price: unknown, lang: Lang): string {
 
 const ROUTES = ['templates', 'standardOverview', 'creditRating'] as const;
 
-/** Price list (P2.16, P9): nine items, and where to order each; it prints on one sheet. */
+/** Price list (P2.16, P9): a table of nine items, and where to order each; it prints on one sheet. */
 export default function PriceListPage() {
   const { t } = useTranslation(['price-list', 'layout']);
   const lang = useLang();
   return (
     <InformationLayout route="priceList" texts="price-list" actions={<PrintButton />}>
-      <PriceTable items={PRICE_LIST} />
+      <Table caption={t('caption')} className={styles.prices ?? ''}>
+        <TableHead columns={[t('name'), [t('price'), 'num']]} />
+        <tbody>
+          {PRICE_LIST.map(({ name, price }) => (
+            <tr key={name}>
+              <th scope="row">{t(`items.${name}`)}</th>
+              <td className="num">{formatPrice(price, lang)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
       <Section title={t('next.title')} className="no-print">
         <LinkCards
           small
