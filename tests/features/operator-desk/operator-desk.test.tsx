@@ -121,17 +121,22 @@ describe('the agency’s file', () => {
     expect(screen.getByText(/Na serveru nema datoteke/)).toBeVisible();
   });
 
-  test('a mistake in the published file is named; the last good file is edited, so that unknown parts stay', async () => {
+  test('a mistake in the published file is named; the last good file is edited, so that unknown parts stay, or an empty one', async () => {
+    const broken = (text: string) =>
+      agency.use(
+        http.get('*/agency.json', () => new HttpResponse(text, { headers: { 'content-type': 'application/json' } })),
+      );
+    broken('{');
+    const first = await openDesk();
+    expect(screen.getByText('Greška u JSON-u: red 1, kolona 2.')).toBeVisible();
+    expect(screen.getByText(/^Ovaj preglednik nema ranije ispravne\./)).toBeVisible();
+    first.unmount();
+
     const good = { $schema: './agency.schema.json', later: [1], annualReport: { url: 'https://example.org/2026' } };
     published(good);
-    const { unmount } = await openDesk();
-    unmount();
-    agency.use(
-      http.get(
-        '*/agency.json',
-        () => new HttpResponse('{\n  "later": [1],\n}', { headers: { 'content-type': 'application/json' } }),
-      ),
-    );
+    const second = await openDesk();
+    second.unmount();
+    broken('{\n  "later": [1],\n}');
     const { user } = await openDesk(`${DESK}?part=annualReport`);
     expect(screen.getByText('Greška u JSON-u: red 3, kolona 1.')).toBeVisible();
     expect(screen.getByText(/^Uređuje se posljednja ispravna, pročitana /)).toBeVisible();
@@ -140,15 +145,6 @@ describe('the agency’s file', () => {
     await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
     await screen.findByText(/Postavite je na server/);
     expect(JSON.parse(await saveAs.mock.calls.at(-1)![0].text())).toEqual(good);
-  });
-
-  test('a broken published file without an earlier one is said, and an empty one can be filled', async () => {
-    agency.use(
-      http.get('*/agency.json', () => new HttpResponse('{', { headers: { 'content-type': 'application/json' } })),
-    );
-    await openDesk();
-    expect(screen.getByText('Greška u JSON-u: red 1, kolona 2.')).toBeVisible();
-    expect(screen.getByText(/^Ovaj preglednik nema ranije ispravne\./)).toBeVisible();
   });
 
   test('a saved file is opened in place of the published one, with its unknown parts, unless it is larger than the limit; changes are not replaced unasked', async () => {
