@@ -21,11 +21,10 @@ describe('the table of cantons', () => {
     ['name', 'assets', 'ascending', 'ascending'],
     ['name', 'name', 'ascending', 'descending'],
     ['name', 'name', 'descending', 'ascending'],
-  ] as const)(
-    'a press on %s of a table by %s, %s, makes it %s: the greatest figure first, names by the first letter, the same head turns round',
-    (pressed, column, before, after) =>
-      expect(orderAfter({ column, direction: before }, pressed)).toEqual({ column: pressed, direction: after }),
-  );
+  ] as const)('a press on %s of a table by %s, %s, makes it %s', (pressed, column, before, after) => {
+    // The greatest figure first, names by the first letter; the same head turns round.
+    expect(orderAfter({ column, direction: before }, pressed)).toEqual({ column: pressed, direction: after });
+  });
 
   const cantons = [canton(1, 2024, 5), canton(2, null, null), canton(3, 2025, 9), canton(4, 2024, 5)];
 
