@@ -79,7 +79,7 @@ describe('the card (R2.5, R4.2)', () => {
     await user.click(toggle);
     await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
     expect(part.getByRole('img', { name: /^Nematerijalna imovina\./ })).toBeVisible();
-    expect(router.state.location.search).toContain('bS_JP_NematerijalnaImovina');
+    await waitFor(() => expect(router.state.location.search).toContain('bS_JP_NematerijalnaImovina'));
 
     await user.click(part.getByLabelText('Konsolidirani izvještaj'));
     await selected(part, 'Konsolidirani izvještaj');
@@ -87,7 +87,7 @@ describe('the card (R2.5, R4.2)', () => {
       '2021. godina: samo izvještaj druge vrste; 2022. godina: 7.000.000; 2023. godina: 9.000.000',
     );
     expect(valueOf(part, 'Ukupna imovina')).toBe('9.000.000');
-    expect(router.state.location.search).toContain('reportType=41');
+    await waitFor(() => expect(router.state.location.search).toContain('reportType=41'));
     // Another year begins with its first report, whatever type was selected before; no change across 2022.
     await user.click(part.getByLabelText('2022'));
     await selected(part, '2022');
