@@ -71,28 +71,31 @@ export function groupNames(graph: ModuleGraph, entryFile = ENTRY): ReadonlyMap<s
 }
 
 /**
- * Unites two groups of a page that has too many files, until there is no such page: each time the two for which pages fetch the
- * fewest bytes in vain for each file that is saved. Files never come to import each other: a group between two others is fetched
- * by all pages of the first, so uniting the first with it costs less.
+ * Unites two groups of a page that has too many files, until there is no such page: each time the two for which pages fetch few
+ * bytes in vain and which many such pages have, above all those with the most files. Files never come to import each other: a
+ * group between two others is fetched by all pages of the first, so uniting the first with it costs less.
  */
 function united(groups: readonly Group[], imports: Imports): readonly Group[] {
-  const isCrowded = (page: string) => groups.filter(({ pages }) => pages.has(page)).length > MOST_SHARED_FILES;
-  const crowded = new Set(groups.flatMap(({ pages }) => [...pages]).filter(isCrowded));
+  const filesOf = Map.groupBy(
+    groups.flatMap(({ pages }) => [...pages]),
+    (page) => page,
+  );
+  const crowded = new Map([...filesOf].filter(([, files]) => files.length > MOST_SHARED_FILES));
   if (crowded.size === 0) return groups;
   const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
   const importsOf = (group: Group) =>
     group.modules.flatMap((id) => imports(id).flatMap((other) => groupOf.get(other) ?? []));
   const fetched = new Map(groups.map((group) => [group, reached([group], importsOf)]));
-  const fetchedWith = (group: Group) => fetched.get(group) ?? new Set([group]);
 
   const unions = groups.flatMap((one, at) =>
     groups.slice(at + 1).flatMap((other) => {
-      const both = [...one.pages].filter((page) => other.pages.has(page));
-      if (!both.some((page) => crowded.has(page))) return [];
+      const files = [...one.pages].flatMap((page) => (other.pages.has(page) ? (crowded.get(page) ?? []) : []));
+      if (files.length === 0) return [];
       const pages = new Set([...one.pages, ...other.pages]);
-      const together = new Set([...fetchedWith(one), ...fetchedWith(other)]);
+      const together = new Set([one, other].flatMap((group) => [...(fetched.get(group) ?? [])]));
       const bytesInVain = [...together].reduce((sum, group) => sum + group.size * missing(pages, group), 0);
-      return [{ one, other, pages, together, cost: bytesInVain / both.length }];
+      // Squared, because many small unions would otherwise come first.
+      return [{ one, other, pages, together, cost: bytesInVain / files.length ** 2 }];
     }),
   );
   const [best] = unions.toSorted((one, other) => one.cost - other.cost);
@@ -101,15 +104,8 @@ function united(groups: readonly Group[], imports: Imports): readonly Group[] {
   const union = { modules: [...one.modules, ...other.modules], size: one.size + other.size, pages };
   const others = groups.filter((group) => group !== one && group !== other);
   // Who fetches a file fetches all that it imports.
-  return united(
-    [
-      union,
-      ...others.map((group) =>
-        together.has(group) ? { ...group, pages: new Set([...group.pages, ...pages]) } : group,
-      ),
-    ],
-    imports,
-  );
+  const fetchedByAll = (group: Group) => ({ ...group, pages: new Set([...group.pages, ...pages]) });
+  return united([union, ...others.map((group) => (together.has(group) ? fetchedByAll(group) : group))], imports);
 }
 
 /** How many of some pages do not use a group. */
