@@ -4,7 +4,7 @@ import { isJib } from '#shared/format/jib.ts';
 import { clampFontSize } from '#shared/html/clamp-font-size.ts';
 import { safeColours } from '#shared/html/safe-colours.ts';
 import { plainText } from '#shared/html/strip-html.ts';
-import { errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
+import { isApiError, serverLines } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { accountDisplay, groupedAccount, requestFormUrl } from './account-display.ts';
 import { type BankAccountAnswer, type ServerMessage, useBankAccountQuery } from './bank-account.api.ts';
 import { NOT_AVAILABLE } from './DrawnValue.tsx';
+import { isUnknownToAccounts } from './main-account.ts';
 import styles from './AccountPanel.module.css';
 
 type Account = BankAccountAnswer['bankAccount'][number];
@@ -68,7 +69,7 @@ export function EntityAccount({ jib, afterNumber }: { jib: string; afterNumber?:
       </div>
     );
   // A register that does not know the jib has no account for it, as on the lookup screen (R2.6).
-  if (errorReason(error) === 'notFound') return <p className={styles.none}>{t('account.none')}</p>;
+  if (isUnknownToAccounts(error)) return <p className={styles.none}>{t('account.none')}</p>;
   return <LoadError error={error} title={t('account.failed')} onRetry={() => void account.refetch()} />;
 }
 

@@ -1,4 +1,5 @@
 import { MISSING } from '#shared/format/number.ts';
+import { errorReason } from '#shared/http/api-error.ts';
 import type { BankAccountAnswer } from './bank-account.api.ts';
 
 /** Status of a main account: code '' for an entity without an account; colours as the server sends them, '' for none (R3.6). */
@@ -16,3 +17,6 @@ export function mainAccountStatus({
   const name = status.name || status.code || MISSING;
   return { ...status, code: status.code || name, name };
 }
+
+/** Whether an error says that the register of accounts does not know the jib: an entity without an account, not a failure (R2.6). */
+export const isUnknownToAccounts = (error: unknown): boolean => errorReason(error) === 'notFound';

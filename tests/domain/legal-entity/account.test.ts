@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
 import { bankAccountWire, bankAnswerWire, ownFailure } from '#domain/legal-entity/bank-account.wire.ts';
 import { groupedIban, ibanOf } from '#domain/legal-entity/iban.ts';
-import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
 
 const read = (answer: unknown) => z.parse(bankAccountWire, answer);
 const account = (accountNumber: string) => ({

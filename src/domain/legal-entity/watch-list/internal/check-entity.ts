@@ -5,10 +5,9 @@ import { type CallQueue, queuedAnswer } from '#shared/api/call-queue.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { isJib } from '#shared/format/jib.ts';
-import { errorReason } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { bankAccountApi } from '../../bank-account.api.ts';
-import { type MainAccountStatus, mainAccountStatus, NO_ACCOUNT } from '../../main-account.ts';
+import { type MainAccountStatus, isUnknownToAccounts, mainAccountStatus, NO_ACCOUNT } from '../../main-account.ts';
 import { documentIdentity, type ProceedingDocument } from '../../proceedings/proceeding-documents.ts';
 import { proceedingsEndpoint, registrySearchOf } from '../../proceedings/proceedings.api.ts';
 import type { AccountStatus, EntityState, SubmittedReport, WatchedDocument } from '../watched.ts';
@@ -34,7 +33,7 @@ export async function checkEntity(
   ]);
   return {
     account: accountIn(
-      errorReason(account?.error) === 'notFound' ? NO_ACCOUNT : account?.data && mainAccountStatus(account.data),
+      isUnknownToAccounts(account?.error) ? NO_ACCOUNT : account?.data && mainAccountStatus(account.data),
     ),
     ...documentsIn(documents?.data ?? null),
     reports: reports.data?.map(toReport) ?? null,

@@ -2,8 +2,8 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
+import { isUnknownToAccounts } from '#domain/legal-entity/main-account.ts';
 import { isJib } from '#shared/format/jib.ts';
-import { errorReason } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
@@ -106,7 +106,7 @@ function useMissingParts(answers: ProfileAnswers) {
   const lang = useLang();
   const { jib } = answers.entity;
   const account = useBankAccountQuery({ jib, lang }, { skip: !isJib(jib) });
-  const hasAccount = !isJib(jib) || account.currentData || errorReason(account.error) === 'notFound';
+  const hasAccount = !isJib(jib) || account.currentData || isUnknownToAccounts(account.error);
   const { isFetching: isPending } = account;
   return [
     ...(hasAccount ? [] : [{ part: 'account' as const, isPending, retry: () => void account.refetch() }]),

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
 import { useBankAccountState } from '#domain/legal-entity/bank-account.api.ts';
 import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import { groupedIban, ibanOf } from '#domain/legal-entity/iban.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
-import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
+import { isUnknownToAccounts } from '#domain/legal-entity/main-account.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { isJib } from '#shared/format/jib.ts';
 import { plainText } from '#shared/html/strip-html.ts';
-import { errorReason } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { NotLoaded, SheetPart } from './SheetPart.tsx';
 import styles from './ExtractSheet.module.css';
@@ -74,7 +74,7 @@ function Account({ jib }: { jib: string }) {
   const answer = useBankAccountState({ jib, lang }, { skip: !isJib(jib) });
   if (!isJib(jib)) return <p>{t(jib.trim() === '' ? 'legal-entity:account.noJib' : 'legal-entity:account.oddJib')}</p>;
   if (!answer.currentData)
-    return errorReason(answer.error) === 'notFound' ? <p>{t('legal-entity:account.none')}</p> : <NotLoaded />;
+    return isUnknownToAccounts(answer.error) ? <p>{t('legal-entity:account.none')}</p> : <NotLoaded />;
   const display = accountDisplay(answer.currentData);
   if (display.kind !== 'account')
     return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBankAccountState } from '#domain/legal-entity/bank-account.api.ts';
+import { isUnknownToAccounts } from '#domain/legal-entity/main-account.ts';
 import { isJib } from '#shared/format/jib.ts';
-import { errorReason } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
@@ -63,5 +63,5 @@ const unlessPending = ({ error }: Answer<unknown>) => (error === undefined ? und
 /** A register that does not know the jib has no account for it (R2.6). */
 function factOfAccount(account: Answer<Parameters<typeof accountFact>[0]>): ProfileFacts['account'] {
   if (account.currentData) return accountFact(account.currentData);
-  return errorReason(account.error) === 'notFound' ? { kind: 'none' } : unlessPending(account);
+  return isUnknownToAccounts(account.error) ? { kind: 'none' } : unlessPending(account);
 }

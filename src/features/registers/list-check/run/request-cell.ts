@@ -11,7 +11,7 @@ import {
 } from '#domain/legal-entity/entity-requests.ts';
 import { legalEntityEndpoint } from '#domain/legal-entity/legal-entity.api.ts';
 import type { SearchedEntity } from '#domain/legal-entity/legal-entity.wire.ts';
-import { mainAccountStatus, NO_ACCOUNT } from '#domain/legal-entity/main-account.ts';
+import { isUnknownToAccounts, mainAccountStatus, NO_ACCOUNT } from '#domain/legal-entity/main-account.ts';
 import { proceedingOf } from '#domain/legal-entity/proceedings/document-key.ts';
 import { lastDated } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { proceedingsEndpoint, registrySearchOf } from '#domain/legal-entity/proceedings/proceedings.api.ts';
@@ -22,7 +22,6 @@ import type { ApiDispatch } from '#shared/api/api.ts';
 import { LEGAL_ENTITY_STATUS, LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { fold } from '#shared/format/fold.ts';
 import { isJib } from '#shared/format/jib.ts';
-import { errorReason } from '#shared/http/api-error.ts';
 import { entityOf, jibOf } from './cells.ts';
 import type { CellValue, Check, CheckedEntity, CheckRow, CheckColumn, Values } from './list-check.ts';
 
@@ -74,7 +73,7 @@ async function requestAccount(row: CheckRow, { dispatch, check, signal }: Reques
   try {
     return mainAccountStatus(await dataOf(dispatch(call), signal));
   } catch (error) {
-    if (errorReason(error) === 'notFound') return NO_ACCOUNT;
+    if (isUnknownToAccounts(error)) return NO_ACCOUNT;
     throw error;
   }
 }
