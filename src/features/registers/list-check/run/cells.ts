@@ -70,7 +70,7 @@ export function rowTitle(row: CheckRow): string {
 }
 
 /** Whether a waiting cell can be requested now: a report needs the entity, the rest a jib. */
-export function isReady(row: CheckRow, column: CheckColumn): boolean {
+export function isRequestable(row: CheckRow, column: CheckColumn): boolean {
   if (row[column].state !== 'waiting') return false;
   if (column === 'entity') return true;
   return column === 'report' ? entityOf(row) !== null : jibOf(row) !== null;
@@ -94,15 +94,15 @@ export function openCells({ rows }: Pick<Check, 'rows'>, next: number): { row: C
   let left = next;
   for (const row of rows)
     for (const column of COLUMNS) {
-      if (row[column].state === 'pending' || (left > 0 && isReady(row, column))) open.push({ row, column });
-      if (isReady(row, column)) left--;
+      if (row[column].state === 'pending' || (left > 0 && isRequestable(row, column))) open.push({ row, column });
+      if (isRequestable(row, column)) left--;
     }
   return open;
 }
 
 /** Whether anything is pending or can still be requested. */
 export function isUnfinished({ rows }: Pick<Check, 'rows'>): boolean {
-  return rows.some((row) => COLUMNS.some((column) => row[column].state === 'pending' || isReady(row, column)));
+  return rows.some((row) => COLUMNS.some((column) => row[column].state === 'pending' || isRequestable(row, column)));
 }
 
 /** The number of data that a check of these rows asks for, the same before, during and after it. */
@@ -120,7 +120,7 @@ export function checkProgress({ rows, columns }: Pick<Check, 'rows' | 'columns'>
     for (const column of COLUMNS) {
       const { state } = row[column];
       const mayFollow = row.entity.state === 'waiting' || row.entity.state === 'pending';
-      if (state === 'pending' || (state === 'waiting' && (mayFollow || isReady(row, column)))) open++;
+      if (state === 'pending' || (state === 'waiting' && (mayFollow || isRequestable(row, column)))) open++;
       if (state === 'failed') failed++;
     }
   return { done: total - open, failed, total };

@@ -1,6 +1,6 @@
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Wanted } from '../list/list-row.ts';
-import { isReady, isUnfinished, newCells, type Question, questionOf } from './cells.ts';
+import { isRequestable, isUnfinished, newCells, type Question, questionOf } from './cells.ts';
 import {
   type CellValue,
   type Check,
@@ -170,7 +170,7 @@ function withCell(state: OpenCheck, { id, column, key }: Question, cell: AnyCell
 /** Without an entity there is no report; without a jib there is nothing that is requested by jib. */
 function cleared(row: CheckRow): CheckRow {
   if (row.entity.state !== 'known' || row.entity.value.kind === 'several') return row;
-  return withCells(row, OFF, (now, column) => now === 'waiting' && !isReady(row, column));
+  return withCells(row, OFF, (now, column) => now === 'waiting' && !isRequestable(row, column));
 }
 
 const withWanted = (row: CheckRow, columns: readonly CheckColumn[]): CheckRow => ({
