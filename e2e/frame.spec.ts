@@ -4,6 +4,7 @@ import {
   expectNoSidewaysScroll,
   expectPage,
   openPage,
+  reloadPage,
   scrolled,
   storedNames,
   test,
@@ -46,6 +47,23 @@ test('a new page moves focus to its heading and starts at the top; back returns 
   await expect(page).toHaveURL(/\/bs$/);
   await expect(link).toBeInViewport();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+});
+
+test('an address opened in the same tab begins at its top; a reload and Back return to the old place', async ({
+  page,
+}) => {
+  await openPage(page, '/bs/privatnost');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await openPage(page, '/bs/cjenovnik');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await reloadPage(page);
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.goBack();
+  await expectPage(page, 'Privatnost');
+  await expect.poll(() => scrolled(page)).toBe(900);
 });
 
 test('the main menu works by keyboard', async ({ page }) => {

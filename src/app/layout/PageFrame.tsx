@@ -3,6 +3,7 @@ import {
   type ReactNode,
   startTransition,
   Suspense,
+  useCallback,
   useEffect,
   useInsertionEffect,
   useLayoutEffect,
@@ -10,7 +11,7 @@ import {
   useState,
   ViewTransition,
 } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useLimits } from '#domain/agency-file/use-limits.ts';
 import { ExportLimit } from '#shared/export/export-limit.ts';
@@ -73,6 +74,23 @@ function useEarlyScroll(): void {
   }, []);
 }
 
+/**
+ * The key under which the scroll position of a location is stored. React Router calls the first location of every document
+ * 'default': an address that is typed, or that another site leads to, would open where some other page was left.
+ */
+function useScrollKey(): (location: Location) => string {
+  const entry = useRef('');
+  return useCallback(({ key }: Location) => (key === 'default' ? (entry.current ||= documentEntry()) : key), []);
+}
+
+/** Names the entry of the history in which this document was opened; a reload and a step back to it find the name again. */
+function documentEntry(): string {
+  const state = (window.history.state ?? {}) as { entry?: unknown };
+  const entry = typeof state.entry === 'string' ? state.entry : String(performance.timeOrigin);
+  window.history.replaceState({ ...state, entry }, '');
+  return entry;
+}
+
 const FeedbackDialog = lazyPart(loadFeedbackDialog);
 
 const dialogUrl = z.object({ dialog: urlChoice([null, 'feedback']) });
@@ -103,6 +121,7 @@ export function PageFrame({ head, foot }: PageFrameProps) {
   const lang = asLang(useParams()['lang']) ?? DEFAULT_LANG;
   useRouteFocus();
   useEarlyScroll();
+  const scrollKey = useScrollKey();
   // As a layout effect, before any further event: React handles events from this render on.
   useLayoutEffect(frameListens, []);
   return (
@@ -120,7 +139,7 @@ export function PageFrame({ head, foot }: PageFrameProps) {
           <AddressDialog />
           <NavigationLoader />
           <LiveRegion />
-          <ScrollRestoration />
+          <ScrollRestoration getKey={scrollKey} />
         </Covers>
       </LangContext>
     </NuqsAdapter>
