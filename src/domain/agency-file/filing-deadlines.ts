@@ -18,7 +18,10 @@ export function comingDeadlines(deadlines: readonly FilingDeadline[], now: Date)
 export const daysUntil = (day: string, now: Date): number =>
   Math.round((Date.parse(day) - Date.parse(isoDate(now))) / DAY);
 
-/** Deadlines as a calendar file (RFC 5545). A later file has a higher SEQUENCE, by which a calendar moves what has the same UID. */
+/**
+ * Deadlines as a calendar file (RFC 5545): all-day events, each with a reminder a week before. A deadline keeps its UID when the
+ * agency moves it, and a later file has a higher SEQUENCE, so that a calendar moves the event instead of adding another.
+ */
 export function calendarFile(deadlines: readonly FilingDeadline[], lang: Lang, agency: string, now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = deadlines.flatMap(({ id, date, title, note }) => [

@@ -9,7 +9,10 @@ type Schema = z.core.$ZodType;
 
 const REMARKS: readonly string[] = ['$schema', 'about'];
 
-/** Reads the file, without bad entries of lists and other bad parts, and lists its problems and the parts it does not know. */
+/**
+ * Reads the file and lists its problems, and the names of parts that this portal does not know, which may be those of a later one.
+ * Only a bad entry of a list or record is dropped, otherwise the whole part.
+ */
 export function readAgencyFile(raw: unknown): { file: AgencyFile; problems: string[]; unknown: string[] } {
   const problems: string[] = [];
   const unknown: string[] = [];

@@ -10,7 +10,10 @@ export type ServerMessage = NonNullable<BankAccountAnswer['message']>;
 
 export const bankAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Accounts of a jib (R3.6, R7), the main one first; a failure sent as a success is an `ApiError` with its `messages` (R8). */
+    /**
+     * Accounts of a jib in the single register: GET BankAccount/Search (R3.6, R7). The first account is the main one. A status
+     * other than 200, even one inside an answer sent as a success, becomes an `ApiError` with the server's `messages` (R8).
+     */
     bankAccount: build.query<BankAccountAnswer, { jib: string; lang: Lang }>({
       queryFn: async ({ jib, lang }, _api, _options, baseQuery) => {
         const { data, error } = await baseQuery(bankAccountCall({ searchQuery: jib, lang }));

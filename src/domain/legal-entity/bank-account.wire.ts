@@ -40,7 +40,11 @@ const ownStatusWire = z.object({
   resultItems: innerListOf(z.unknown(), 'Errors of the register of accounts'),
 });
 
-/** The status with which an answer fails although the call succeeded, null for none; 404 is no 'nothing' here (R3.6). */
+/**
+ * The status with which an answer fails although the call succeeded; null if it does not. This register is stricter than other
+ * lists: the status in the answer must be 200 or 201, not 404 for 'nothing' as elsewhere, and an error may have only
+ * `resultItems` (R3.6).
+ */
 export function ownFailure(answer: unknown): number | null {
   const { status, resultItems } = z.safeParse(ownStatusWire, answer).data ?? {};
   if (status != null && status !== 200 && status !== 201) return status;

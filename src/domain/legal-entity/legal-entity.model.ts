@@ -44,7 +44,11 @@ function nameOf({ fullName, firstName, lastName }: { fullName: string; firstName
   return fullName || `${firstName} ${lastName}`.trim();
 }
 
-/** Shares in KM and percent (R2.4, readings); no percentages if their sum is not positive, or one is negative (A33) or unknown. */
+/**
+ * The founding structure with both columns (R2.4, readings): the share of each in KM and as a percentage of all founders'
+ * shares. There are no percentages if the sum is 0 or less or a share is negative (faults A33), or if a share is missing or unreadable,
+ * because the sum is then unknown.
+ */
 export function foundingShares(founders: readonly Founder[]) {
   const shares = founders.map(({ share }) => numberIn(share));
   const sum = shares.reduce((total, share) => (total === null || share === null ? null : total + share), 0);

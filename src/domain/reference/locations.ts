@@ -31,7 +31,10 @@ const municipalities = Object.entries(municipalityNames)
     location(FIRST_MUNICIPALITY_ID + at, { bs: name, hr: name, en: name }, `${100 + at} -${10_045 + at}`, canton),
   );
 
-/** The foreign county and its only municipality: they exist once the settings name their ids, which the specification does not. */
+/**
+ * The two foreign locations: a county and its only municipality. The specification gives no ids for them and none is invented:
+ * they exist once the settings name them.
+ */
 const foreign = FOREIGN_LOCATION_IDS
   ? [
       location(FOREIGN_LOCATION_IDS.county, ABROAD, ''),

@@ -25,7 +25,10 @@ const CROATIAN: Readonly<Record<number, string>> = {
   [LEGAL_ENTITY_TYPE.investmentFunds]: 'Investicijski fondovi',
 };
 
-/** Replaces the names of the six register types by the Croatian ones for hr (R7), by id, whatever the order of the answer. */
+/**
+ * Replaces the names of the six register types by the Croatian ones for hr (R7). By id, not by index, so that another order of
+ * the answer cannot give a type the wrong name.
+ */
 export function withCroatianNames<Type extends { id: number; name: string }>(
   types: readonly Type[],
   lang: Lang,

@@ -32,7 +32,10 @@ export type ComparedSheet = {
   found: Agreement | null;
 };
 
-/** Why a sheet is not compared: only one report has it, its lines are others, or it has no table of amounts. */
+/**
+ * Why a sheet is not compared: only one report has it (`onlyLast`, `onlyNow`), its lines are others (`otherLines`), or it has no
+ * table of amounts (`noAmounts`).
+ */
 export type SkippedSheet = { name: string; reason: 'onlyLast' | 'onlyNow' | 'otherLines' | 'noAmounts' };
 
 /** Why two reports are not compared: two legal entities, different forms, no amounts, or the same amounts everywhere. */

@@ -4,7 +4,11 @@ import wordings from './document-wordings.json' with { type: 'json' };
 /** The two proceedings of the registry (R2.7). */
 export type Proceeding = 'preBankruptcy' | 'bankruptcy';
 
-/** The proceeding that a `proceedingTypeKey` or `translationKey` names, in any spelling (readings R3.7); null for neither. */
+/**
+ * The proceeding of one of the agency's keys: a `proceedingTypeKey`, or a `translationKey` that names it
+ * ('preBankruptcyOpeningProposal'). The values are not specified (readings R3.7), so other spellings are accepted as well; null
+ * when the key names neither.
+ */
 export function proceedingOf(key: string): Proceeding | null {
   const plain = fold(key).replace(/[^a-z]/g, '');
   if (/pred?(bankruptcy|stecaj)/.test(plain)) return 'preBankruptcy';

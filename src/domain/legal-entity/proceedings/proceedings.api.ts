@@ -20,7 +20,10 @@ export const proceedingsEndpoint = endpointOf(
   { id: 'proceedings', tags: ['Bankruptcy'] },
 );
 
-/** What is known about an entity's proceedings. `unknown` is never 'none'; without `retry` there is no jib to ask with. */
+/**
+ * What is known about an entity's proceedings. `unknown` is never 'none': the registry failed or refused, its answer does not
+ * tell, or there is no jib to ask with (then without `retry`).
+ */
 export type ProceedingsState =
   | { kind: 'pending' }
   | { kind: 'known'; documents: readonly ProceedingDocument[] }

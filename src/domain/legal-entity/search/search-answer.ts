@@ -4,7 +4,10 @@ import { LISTS } from '#shared/config/settings.ts';
 import type { legalEntitiesCall } from '../legal-entity.calls.ts';
 import type { EntityPage, SearchedEntity } from '../legal-entity.wire.ts';
 
-/** One page of results. `count` is the number of all (faults A40); if open-ended, of those up to this page: the total is unknown. */
+/**
+ * One page of results. `count` is the number of all, at least the number up to this page (faults A40). If open-ended, it is
+ * only this minimum, because the page is full and the total is unknown.
+ */
 export type ResultsPage<Item> = { items: Item[]; count: number; isOpenEnded: boolean };
 
 /** Wire → model of a page of a search (R3.4, R7), with the model of an item; each entity once (faults A13). */

@@ -17,8 +17,9 @@ type PageEndpoint<Item> = ReturnType<
 >;
 
 /**
- * Makes the hook of the answer to a kind of search, and its pages (R9): aborted when outdated (faults G02, G05), not beyond the last
- * page (A40). `callOf` gives null when no search may be made (R5).
+ * Makes the hook of the answer to the filters of a kind of search, and its pages (R9). Only the latest answer is used, and calls
+ * that are no longer needed are aborted (faults G02, G05). A page beyond the end becomes the last one (faults A40). `callOf` gives
+ * null when the search may not be made (R5).
  */
 export function searchAnswerOf<Item, Filters extends EntityFilters>(
   callOf: (filters: Filters) => SearchCall | null,

@@ -17,7 +17,11 @@ export type FiltersKind<Filters> = {
   cleared: (filters: Filters) => Filters;
 };
 
-/** The filters of a search (R2.3, R2.7) in the address, and the typed texts; changes return whether they are others now (R5). */
+/**
+ * The filters of a search of legal entities (R2.3, R2.7), read from the address and written to it. Name and jib are typed into
+ * `form`; a search includes them. A wrong jib stays in its field, and the jib searched for before applies (R5). What changes the
+ * filters returns whether they are others now.
+ */
 export function useSearchFilters<Filters extends EntityFilters>(kind: FiltersKind<Filters>) {
   const { url, navigate, changed, cleared } = kind;
   const [filters, setFilters] = useUrlState(url);

@@ -74,7 +74,11 @@ export function useOpenCards({ query, isAhead }: { query: string; isAhead: boole
   return { open: openIn(pressed), toggle: toggle as (id: number) => void };
 }
 
-/** Stores the place of the search when it is left, and restores it after a return by a profile's trail, once results are rendered. */
+/**
+ * Stores the place of the search when it is left, and restores its scroll position after a return by the trail of a profile; the
+ * browser does so for back, forward and reload. `isShown` says that the results are rendered, so that the page has its full
+ * height.
+ */
 export function useSearchPlace(isShown: boolean): void {
   const { storage } = usePortal();
   const location = useLocation() as Entry;

@@ -14,7 +14,10 @@ import { checkEntity } from './internal/check-entity.ts';
 import { rememberCheck, unwatch, watch, watchList } from './watch-list-store.ts';
 import type { WatchableEntity } from './watched.ts';
 
-/** Adds an entity with its current state to this computer's watch list, or removes it (decisions: Changes on the watch list). */
+/**
+ * Adds a legal entity to this computer's watch list or removes it (decisions: Changes on the watch list). Adding it also stores
+ * its current state, so that the first visit to the list can show what changed.
+ */
 export function WatchButton({ entity, size }: { entity: WatchableEntity } & Pick<ButtonLook, 'size'>) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();

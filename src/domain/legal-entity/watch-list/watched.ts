@@ -75,7 +75,10 @@ export function newlyWatched({ id, jib, name, isPublicEntity }: WatchableEntity)
   return { id, jib, name, isPublicEntity, seen: null, latest: null };
 }
 
-/** The entity after a check. Failed parts keep their older value; a part known for the first time counts as acknowledged. */
+/**
+ * The entity after a check. Failed parts keep their older value. A part known for the first time counts as acknowledged, so
+ * that a failed first check does not make everything appear new later.
+ */
 export function withCheck(entity: Watched, checked: EntityState, lang: Lang, at: string): Watched {
   const { seen, latest } = entity;
   const state = completed(checked, latest?.state);

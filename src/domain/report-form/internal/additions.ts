@@ -9,7 +9,10 @@ const MOST_CELLS = 5000;
 /** The cells a formula adds up, and the result; `result` is null when it is unknown. */
 export type Addition = { cells: readonly string[]; result: number | null };
 
-/** Reads a formula that only adds up cells of its own sheet: `+`, `-`, `SUM`, and around them `ROUND`, `MAX`; null for any other. */
+/**
+ * Reads a formula that only adds up cells of its own sheet: `+`, `-`, `SUM`, and around them `ROUND` and `MAX`. Null for any
+ * other formula, because this is no spreadsheet engine.
+ */
 export function readAddition(formula: string, cells: Sheet['cells']): Addition | null {
   let rest = formula.replaceAll(/\s/g, '');
   const seen: string[] = [];

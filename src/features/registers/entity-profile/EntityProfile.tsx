@@ -48,7 +48,10 @@ const Timeline = lazyPart(async () => (await import('./late-parts.ts')).Timeline
   waiting: () => <RowsSkeleton rows={4} />,
 });
 
-/** The profile as a company extract (R2.4); an entity that is not visible has its account beside the founders, and no cards. */
+/**
+ * The profile as a company extract (R2.4). A visible entity has its account at the top and its financial cards below. For any
+ * other entity the account is in the right column with founders and management, and the cards are hidden.
+ */
 export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
   const { t } = useTranslation('entity-profile');
   const { isVisibleEntity } = entity;

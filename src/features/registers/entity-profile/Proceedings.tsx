@@ -17,7 +17,10 @@ function Checking() {
   return <p className="muted">{t('proceedings.loading')}</p>;
 }
 
-/** Proceedings at the head of the extract (R2.4, R2.7): 'none' only when the registry has answered, else 'not known', 'try again'. */
+/**
+ * Bankruptcy and pre-bankruptcy at the head of the extract (R2.4, R2.7): which proceedings the registry has documents of, how
+ * many and the latest. 'None' only when the registry has answered; otherwise 'not known' and 'try again'.
+ */
 export function ProceedingsStatus({ state }: { state: ProceedingsState }) {
   const { t } = useTranslation(['entity-profile', 'ui']);
   const headingId = useId();

@@ -78,7 +78,10 @@ type IndicatorChartProps = {
 
 const HEIGHT = 112;
 
-/** One indicator over the years as bars, broken where the code set changed. Its accessible name has all values. */
+/**
+ * One indicator over the years as bars: losses below the axis in red, a dash for a missing value, a hatched gutter where the
+ * code set changed, and no line across it. Its accessible name has all values; the years table shows the same numbers.
+ */
 function IndicatorChart({ trend, points, year, measure }: IndicatorChartProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();

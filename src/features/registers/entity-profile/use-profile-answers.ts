@@ -11,7 +11,9 @@ export type ProfileAnswers = ReturnType<typeof useProfileAnswers>;
 export const showsReports = ({ register, isVisibleEntity }: LegalEntity): boolean =>
   isVisibleEntity && register !== null;
 
-/** Reports and proceedings (R2.4, R2.5, R2.7), requested once for all parts, so that a late one does not repeat a failed call. */
+/**
+ * The submitted reports and the proceedings of an entity (R2.4, R2.5, R2.7). Requested once for all parts: one that requested by itself would repeat a call that failed before the part came.
+ */
 export function useProfileAnswers(entity: LegalEntity) {
   const { id, jib } = entity;
   const lang = useLang();

@@ -29,8 +29,9 @@ const NO_NODE: ActivityNode = { id: ROOT, code: '', label: '', folded: '', paren
 const ROW_PX = 40;
 
 /**
- * The activity classification as a tree with a search (R2.3); only visible rows are in the document. Arrow keys move, expand and
- * collapse; Enter or Space selects, or expands an activity without a code; ArrowDown moves from the search into the tree.
+ * The activity classification as a tree (R2.3): search over code and name, up to four levels in code order, the number of
+ * activities below each, one selection. Only visible rows are in the document. Arrow keys move, expand and collapse; Enter or
+ * Space selects, or expands an activity without a code; ArrowDown moves from the search field into the tree.
  */
 export function ActivityTreePanel({ activities: list, value, onSelect }: ActivityTreePanelProps) {
   const { t } = useTranslation('entity-search');

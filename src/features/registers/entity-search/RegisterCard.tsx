@@ -77,7 +77,10 @@ function ResultDetails({ entity, register }: Pick<RegisterCardProps, 'entity' | 
   );
 }
 
-/** The register's summary lines in an expanded card (R2.3), of records loaded with the card's search type. */
+/**
+ * The indicators of an expanded card on the register page (R2.3): loads the entity's records with the card's search type and
+ * shows the register's summary lines. Mount it only in an open card, and not for the red portal.
+ */
 function EntitySummary({ id, register }: { id: number; register: Register }) {
   const { t } = useTranslation('indicators');
   const lang = useLang();

@@ -76,7 +76,10 @@ export function ancestorsOf(tree: ActivityTree, id: string): string[] {
   return path;
 }
 
-/** The number of activities whose label has every word, shown with what is above, opened, and below; null for an empty search. */
+/**
+ * Activities whose code or name contains every word, ignoring accents and case. Their ancestors are shown and expanded, their
+ * descendants can be expanded. Null for an empty search.
+ */
 export function searchActivities(tree: ActivityTree, text: string) {
   if (isBlank(text)) return null;
   const has = foldedHas(text);

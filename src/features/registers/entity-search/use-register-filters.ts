@@ -48,7 +48,10 @@ export function searchHref(filters: SearchFilters, lang: Lang, query = ''): stri
     : href('entitySearch', lang) + writeUrl(entitySearchUrl, filters, query);
 }
 
-/** Filters after a change (R4.1): page 1; another county clears the municipality, a status below 3 gets a year if it has none. */
+/**
+ * Filters after a change (R4.1): back to the first page; another county clears the municipality; a status below 3 without a
+ * year gets the default year, status 3 clears account status and year.
+ */
 export function changedSearch(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const next = { ...filters, page: 1, ...change };
   if (next.countyId !== filters.countyId && change.municipalityId === undefined) next.municipalityId = null;

@@ -76,7 +76,10 @@ function useStatusName({ legalEntityStatus }: SearchFilters): string {
   return key ? t(`status.${key as keyof typeof LEGAL_ENTITY_STATUS}`) : '';
 }
 
-/** Columns of the exported results (R3.3); in the red portal also what they are listed for: status, account status and year. */
+/**
+ * Columns of the exported results: every field of a result (R3.3), identifiers as text. In the red portal also what the
+ * entities are listed for, which the results do not contain: status, account status and year, in columns and in the file name.
+ */
 function useResultFile(filters: SearchFilters) {
   const { t } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();

@@ -25,7 +25,10 @@ import styles from './DownloadBar.module.css';
 
 type DownloadBarProps = { version: TemplateVersion; download: DocumentDownload; onEstimate: () => void };
 
-/** The buttons of R2.8 and R2.9 with their red notes, of which the first submits the form, and the download with its result. */
+/**
+ * The buttons of R2.8 and R2.9 with their red notes; the first one submits the form. While a download is pending no other can
+ * start; its result is shown in the same place.
+ */
 export function DownloadBar({ version, download: { state, cancel, dismiss }, onEstimate }: DownloadBarProps) {
   const { t } = useTranslation('templates');
   const pending = state.step === 'pending' ? state.kind : null;
@@ -125,7 +128,10 @@ type TemplateFailureDialogProps = {
   onRetry: (kind: DocumentKind) => void;
 };
 
-/** The dialog after a failed download: one refused with a jib offers to clear the jib, any other to try again (readings, R8). */
+/**
+ * The dialog after a failed download (R8), with the agency's own message first. If the request was refused and had a jib, it is
+ * the dialog of the specification, and accepting it clears the jib. For any other error it offers to try again (readings, R8).
+ */
 export function TemplateFailureDialog({ download: { state, dismiss }, onAccept, onRetry }: TemplateFailureDialogProps) {
   const { t } = useTranslation(['templates', 'ui']);
   const silentAt = useSilentSince(generateCall.base, state.step === 'failed' ? state.error : undefined);

@@ -58,7 +58,10 @@ export function TemplateFields({ version, facts, creatorType }: TemplateFieldsPr
   );
 }
 
-/** The jib as text with a numeric keyboard, so that leading zeros stay (E06); by itself, so that typing renders nothing else. */
+/**
+ * The jib as text with a numeric keyboard, so that leading zeros stay (E06); the rules remove the spaces of a pasted jib (E07).
+ * It is a component of its own so that typing renders nothing else.
+ */
 function JibField({ withEstimate }: { withEstimate: boolean }) {
   const { t } = useTranslation('templates');
   return (

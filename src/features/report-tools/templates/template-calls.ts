@@ -7,7 +7,10 @@ import { generateDocCall } from './templates.calls.ts';
 
 type TemplateRequest = ReturnType<typeof toTemplateRequest>;
 
-/** The body of the three document calls for a valid form (R3.9); `reportTypeName` is in the reader's language. */
+/**
+ * The body of generate, generateOld and generate-doc for a valid form (R3.9); `reportTypeName` is in the reader's language. The
+ * jib is text, so that leading zeros stay (E06); '' if not given.
+ */
 export function toTemplateRequest(form: ValidTemplate, reportTypeName: string) {
   const { accountingPeriod, reportTypeId, publicInterest, ...same } = form;
   return {
@@ -30,7 +33,10 @@ export type DocumentCall = {
   onProgress: (share: number) => void;
 };
 
-/** Requests a document (R7) once (G06); throws an `ApiError`, of the kind `contract` for a 200 that is no Office file (A46). */
+/**
+ * Requests a template or a pro-forma invoice (R7), once: a POST is never repeated (G06). Throws an `ApiError`, of the kind
+ * `contract` for a 200 that is not an Office file (A46).
+ */
 export async function fetchDocument(version: TemplateVersion, call: DocumentCall): Promise<Blob> {
   const { portal, kind, request, lang, signal, onProgress } = call;
   const documentCall = kind === 'template' ? version.generateCall : generateDocCall;

@@ -22,7 +22,10 @@ const RESOLVERS: Record<DocumentKind, Resolver<TemplateInput, unknown, ValidTemp
   estimate: standardSchemaResolver(FORM_RULES.estimate),
 };
 
-/** The form of the generator with its draft; `check` applies the rules of the requested document (R5). */
+/**
+ * The form of the generator with its draft, which is stored over a reload and a switch of the language. `check` applies the rules
+ * of the requested document (R5): an estimate needs a jib, a template does not.
+ */
 export function useTemplateForm(draftName: string) {
   const draft = useDraft(draftName, templateDraftSchema, EMPTY_FORM);
   const requested = useRef<DocumentKind>('template');

@@ -15,7 +15,10 @@ export function mergedClients(own: readonly Client[], file: readonly Client[], c
   return choice === 'file' ? withClients(own, file) : withClients(file, own);
 }
 
-/** The records of both, newest first; of one key that of this computer, unless only the other has the agency's answer. */
+/**
+ * The records of both, newest first. Of two with the same key the one of this computer stays, unless only the other has the
+ * agency's answer: a record is completed, never replaced.
+ */
 export function mergedReceipts(own: readonly Receipt[], file: readonly Receipt[]): Receipt[] {
   const byKey = new Map(own.map((receipt) => [receipt.key, receipt]));
   for (const receipt of file) {

@@ -56,7 +56,10 @@ export const storeLook = (storage: PortalStorage, key: string, look: Look | null
 export const acknowledgeLook = (storage: PortalStorage, key: string, shown: Look) =>
   changeOne(storage, key, (search) => ({ ...search, seen: acknowledged(search.seen, shown) }));
 
-/** Claims a check for this tab; false when it is not due or another tab has claimed it. `isForced` repeats a failed one. */
+/**
+ * Claims the check of a search for this tab. False when it is not due, or another tab has just claimed it, so that all tabs
+ * together make one an hour. `isForced` is for a reader who repeats a failed one.
+ */
 export async function claimCheck(storage: PortalStorage, key: string, isForced = false): Promise<boolean> {
   // Digits below a millisecond tell this claim from one that another tab makes at the same moment. Of more than nine digits of
   // a second Chromium forgets the zeros in front.

@@ -14,7 +14,11 @@ import type { AccountStatus, EntityState, SubmittedReport, WatchedDocument } fro
 
 const FRESH = { forceRefetch: true };
 
-/** Requests account (R2.6), proceedings and reports (R7) by jib or id alone. Never throws; a part without an answer is null. */
+/**
+ * Requests the current state of an entity from the agency: account, proceedings, reports (R7). It sends the jib or id of the
+ * entity and nothing else. Never throws; a part without an answer is null. A jib unknown to the register of accounts is an
+ * entity without an account, not a failure (R2.6).
+ */
 export async function checkEntity(
   { dispatch, queue }: { dispatch: ApiDispatch; queue: CallQueue },
   { id, jib }: { id: number; jib: string },

@@ -49,7 +49,10 @@ export type ProfileFacts = {
   proceedings: ProceedingsFact | undefined;
 };
 
-/** Result and employees of the report that the cards preselect (R2.5), beside the year before in the same forms; null without one. */
+/**
+ * Result and employees of the latest year with a report, from the report that the cards preselect (R2.5), with those of the
+ * year before in the same kind of report. Nothing is compared across 2022, when the forms changed. Null without a report.
+ */
 export function latestYear(form: Form, records: readonly IndicatorRecord[]): LatestYear | null {
   const { year, record, reportTypeId } = selectionOf(records, {});
   if (!record) return null;

@@ -35,7 +35,11 @@ function linesOf(text: string): string[][] {
 const keyOf = (wanted: Wanted): string =>
   wanted.kind === 'jib' ? wanted.jib : wanted.kind === 'name' ? fold(wanted.name) : `${wanted.reason} ${wanted.number}`;
 
-/** Reads a list of at most `most` rows out of any text, a row for each line and jib (readings R2.3); no line is lost unsaid. */
+/**
+ * Reads a list of at most `most` rows out of any text: rows copied from a spreadsheet, CSV, an e-mail, the text of a PDF. Each line
+ * is a row, several jibs in a line are several rows (readings R2.3). Without `withNames` lines without a number are not searched
+ * for. Nothing is lost unsaid: every line with text is in one of the parts of the result.
+ */
 export function readList(text: string, most: number, withNames: boolean): ListRead {
   const read: ListRead = { rows: [], duplicates: [], beyond: [], names: [], other: [] };
   const firsts = new Map<string, ListRow>();

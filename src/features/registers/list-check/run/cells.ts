@@ -112,7 +112,10 @@ export const itemsOf = (rows: readonly ListRow[], columns: readonly CheckColumn[
     return sum + COLUMNS.filter((column) => cells[column].state !== 'off').length;
   }, 0);
 
-/** The numbers of data that a check asks for, that failed, and that it is done with; that counts what cannot be asked, too. */
+/**
+ * The numbers of data that a check asks for, that it is done with, and that failed. It is done with what cannot be asked, too:
+ * what waits for a choice, and what an entity that was not found does not have.
+ */
 export function checkProgress({ rows, columns }: Pick<Check, 'rows' | 'columns'>) {
   const total = itemsOf(rows, columns);
   let [open, failed] = [0, 0];

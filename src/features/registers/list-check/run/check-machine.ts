@@ -51,7 +51,10 @@ export type CheckEvent =
 
 export const NO_CHECK: CheckState = { step: 'none' };
 
-/** The reducer of a check; an event that does not belong to the step, or an answer that is not asked for, changes nothing. */
+/**
+ * The reducer of a check. What is known stays in every step; an event that does not belong to the step, and an answer to a question
+ * that its row does not ask any more, change nothing. A check without anything left to request is finished.
+ */
 export function checkReducer(state: CheckState, event: CheckEvent): CheckState {
   if (event.type === 'started') return state.step === 'none' ? settled({ step: 'running', check: event.check }) : state;
   if (state.step === 'none') return state;

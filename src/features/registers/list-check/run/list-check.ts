@@ -61,7 +61,10 @@ const VALUES = {
 export type Values = { [Name in CheckColumn]: z.output<(typeof VALUES)[Name]> };
 export type CellValue = Values[CheckColumn];
 
-/** One cell. `off`: switched off, or it cannot be requested. `known`: as of `at` (ISO instant). `failed`: never shown as empty. */
+/**
+ * One cell. `off`: not requested, because it was switched off or cannot be requested. `known`: as of `at` (ISO instant). A cell
+ * that could not be checked is never empty, but `failed`.
+ */
 export type CellState<Value> =
   | { state: 'off' }
   | { state: 'waiting' }

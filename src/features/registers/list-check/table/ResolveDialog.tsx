@@ -24,7 +24,10 @@ type ResolveDialogProps = {
   onClose: () => void;
 };
 
-/** Resolves one row: selects one of several entities, or corrects a number or name. Render it with the row's id as key. */
+/**
+ * Resolves one row: one of several entities is selected, or a number or name is corrected. Each decision opens the next row with
+ * something to do, so that a list with twenty of them is done in one go. Render it with the row's id as key.
+ */
 export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip, onClose }: ResolveDialogProps) {
   const { t } = useTranslation(['list-check', 'ui']);
   const noteOf = useRowNote();
@@ -105,7 +108,10 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
   );
 }
 
-/** What is most probably meant: the mended number, the name beside a wrong or unknown one, else what was looked up. */
+/**
+ * What is most probably meant: the number with its zeros, with digits for letters or with the digit that a VAT number lacks, the name beside a number that
+ * is wrong or unknown, else what was looked up.
+ */
 function initialText({ wanted, given }: CheckRow): string {
   if (wanted.kind === 'jib') return given || wanted.jib;
   if (wanted.kind === 'name') return wanted.name;

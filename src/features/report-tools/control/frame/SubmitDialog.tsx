@@ -31,8 +31,9 @@ type SubmitDialogProps = {
 };
 
 /**
- * Asks before files are submitted, with a warning and declining as the main button if the agency may have them already; then shows
- * the progress, which only its own button ends (R4.7, R4.8, F10).
+ * Asks for confirmation before files are submitted, with a warning if an earlier try may have been received or the same bytes were
+ * sent before; declining is then the main button. Then it shows the
+ * progress; while files are sent, only its own button closes it (R4.7, R4.8, F10).
  */
 export function SubmitDialog({ version, state, sent, before, onSubmit, onDecline, onCancel }: SubmitDialogProps) {
   const { t } = useTranslation(['control', 'receipts']);

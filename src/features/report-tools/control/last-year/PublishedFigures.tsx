@@ -19,7 +19,10 @@ import { Loaded } from '#shared/ui/Loaded.tsx';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 
-/** What the agency published about the legal entity, to compare by eye, for those who may see profiles (R2.1). */
+/**
+ * The figures that the agency published about the legal entity of the reports, for the reader's own comparison: nothing joins them
+ * to cells. Shown to those who may see profiles (R2.1); others read that signing in would show them.
+ */
 export function PublishedFigures({ jib }: { jib: string }) {
   const { t } = useTranslation('last-year');
   const isSignedIn = useSelector(selectIsUserAuthenticated);

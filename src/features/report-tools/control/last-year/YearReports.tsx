@@ -127,7 +127,10 @@ type YearComparisonState =
 
 type Result = { last: File; now: File; comparison: YearComparison | null };
 
-/** Compares the two reports in a worker, on this computer alone; `failed`: a file can no longer be read, or it takes too long. */
+/**
+ * Compares last year's report with this year's in a worker as soon as both are selected; nothing leaves the computer. It is
+ * aborted when another file or none is selected. `failed`: a file can no longer be read, or reading takes too long.
+ */
 function useYearComparison(last: File | null, now: File | null): YearComparisonState {
   const { items: forms } = useStoredList(knownForms);
   const [result, setResult] = useState<Result | null>(null);

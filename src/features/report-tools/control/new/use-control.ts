@@ -41,7 +41,10 @@ export function useControl(lang: Lang) {
     });
   }
 
-  /** Submits what was confirmed, unless there is a receipt of the same bytes that is not among the keys in `asked`. */
+  /**
+   * Submits what was confirmed: exactly the file that was checked, and the current documents. `asked` are the keys of the receipts
+   * of the same bytes that the person was asked about; with another one nothing is sent, and the question shows it.
+   */
   async function submit(asked: readonly string[]): Promise<void> {
     if (state.step !== 'confirming') return;
     const { from } = state;

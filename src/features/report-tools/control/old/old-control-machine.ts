@@ -55,7 +55,10 @@ export type OldIn<Step extends OldControl['step']> = Extract<OldControl, { step:
 
 export const OLD_START: OldControl = { step: 'choose', files: [], last: null, problem: null };
 
-/** Divides files into those added and those ignored: no .xlsx, or a name that is listed already in any case (R4.7, faults F05). */
+/**
+ * Divides files into those added to the list and those ignored: no .xlsx, or a name that is in the list already, whatever its
+ * letter case; of added files with the same name only the first is taken (R4.7, faults F05).
+ */
 export function sortAdded(listed: readonly File[], added: readonly File[]) {
   const taken: File[] = [];
   const ignored: { name: string; reason: 'ending' | 'duplicate' }[] = [];

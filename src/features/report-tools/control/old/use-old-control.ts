@@ -38,7 +38,10 @@ export function useOldControl(lang: Lang) {
     });
   }
 
-  /** Submits all files as they were checked (readings, R4.7); `asked` as in the new control. */
+  /**
+   * Submits all files as they were checked; the agency saves those without errors (readings, R4.7). `asked` are the keys of the
+   * receipts of the same bytes that the person was asked about; with another one nothing is sent, and the question shows it.
+   */
   async function submit(asked: readonly string[]): Promise<void> {
     if (state.step !== 'confirming') return;
     const { files, fingerprints, results } = state.from;

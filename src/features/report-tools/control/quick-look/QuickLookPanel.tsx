@@ -19,7 +19,10 @@ import type { ControlVersion } from '../report/control-settings.ts';
 import type { QuickLookState } from './use-quick-look.ts';
 import styles from './QuickLookPanel.module.css';
 
-/** The quick look in one line whose height never changes, so that nothing below moves; `more` opens the whole result. */
+/**
+ * The quick look of a file in one line. Its height does not change when the look is done, so that nothing below moves while it
+ * is pressed. `more` opens the whole result, including what was not compared.
+ */
 export function QuickLookLine({ state, more }: { state: QuickLookState; more: ReactNode }) {
   const { t } = useTranslation('quick-look');
   if (state.step === 'none') return null;

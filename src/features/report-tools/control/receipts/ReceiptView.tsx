@@ -19,7 +19,10 @@ import { ReportId, useTypeName } from '../report/ReportId.tsx';
 import { receiptText, shownAnswer } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
 
-/** The sender's records of a submission or of unanswered tries, and whether they remain beyond this tab (readings, R4.8). */
+/**
+ * The sender's records of a submission, or of unanswered tries, for questions to the agency; and whether the records remain beyond
+ * this tab. This says nothing about the submission itself, which only the agency confirms (readings, R4.8).
+ */
 export function Records({ receipts, record }: { receipts: readonly Receipt[]; record: RecordState }) {
   const { t } = useTranslation('control');
   const isStored = record === 'stored';

@@ -131,7 +131,10 @@ type UnknownVerdictProps = {
   dispatch: (event: CommonEvent) => void;
 };
 
-/** Everything was sent but no answer came (readings, R4.8); sending again is not the primary button. */
+/**
+ * Everything was sent but no answer came: neither 'submitted' nor 'not submitted' is true (readings, R4.8). Sending again is
+ * not the primary button.
+ */
 export function UnknownVerdict({ attempts, problem, dispatch }: UnknownVerdictProps) {
   const { t } = useTranslation('control');
   const lang = useLang();

@@ -9,8 +9,10 @@ import { type Ending, KIND_RULES } from './file-kinds.ts';
 export type ReportFileFault = FileFault | 'tooLargeTogether';
 
 /**
- * What contradicts a file's name at the start of its content: a renamed .exe, a page, an Office file with a password or with rights of
- * an organisation, a renamed .xls or .doc. Only a warning: the extension and the agency decide (readings, R2.11).
+ * What contradicts a file's name at the start of its content: `program` (a renamed .exe), `markup` (a page or other text with
+ * tags), `encrypted` (a password-protected Office file), `restricted` (one with a sensitivity label or rights
+ * of an organisation), `oldOffice` (a renamed .xls or .doc), or `otherContent`. Only a
+ * warning: the extension decides whether a file is taken, and the agency whether it is correct (readings, R2.11).
  */
 export type ContentWarning = 'program' | 'markup' | 'encrypted' | 'restricted' | 'oldOffice' | 'otherContent';
 

@@ -36,15 +36,19 @@ export type DeskRow = {
 /** Whether the season of a period has no end yet: the latest one, until the templates offer a later one (R9). */
 export const isOpenSeason = (period: number): boolean => period === YEARS.lastPeriod.new;
 
-/** Whether a day is in the season of a period, the year after it or all since: no check or record says its period (R3.10). */
+/**
+ * Whether a day belongs to the season of an accounting period: the calendar year after it, or all the time since for the latest
+ * period. Neither a check nor a record says its period (readings, R3.10), so what was done at another time is not counted.
+ */
 function isInSeason(at: string, period: number): boolean {
   const day = isoDate(at);
   return day >= `${period + 1}` && (isOpenSeason(period) || day < `${period + 2}`);
 }
 
 /**
- * The rows of the desk for an accounting period from 2022 on: clients by name, then by jib others of which its season stored
- * something. A report that the agency does not save because of its errors was not submitted (R4.7).
+ * The rows of the desk for an accounting period from 2022 on: one for each client, and one for each other jib of which something
+ * was stored in its season. Clients by name, then the others by jib. Nothing is said that the stores do not say: a report that
+ * the agency does not save because of its errors was not submitted (R4.7).
  */
 export function deskRows({ clients, receipts, checks, downloads }: FilingStores, period: number): DeskRow[] {
   const ofClients = new Map(clients.map((client) => [client.jib, client]));

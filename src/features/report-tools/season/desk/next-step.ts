@@ -43,7 +43,10 @@ function typesOf({ client, downloads, submissions }: DeskRow): ReadonlySet<numbe
   return new Set([...first, ...downloads.map(({ reportTypeId }) => reportTypeId)]);
 }
 
-/** The report submitted on or after the day (in Sarajevo) of the last record: of its type, of one of the row's types, or any. */
+/**
+ * The report of the period that was submitted on or after the day of the last record: of the type of that record, else of a type
+ * that the row is about, else the last one. Days are those of Sarajevo.
+ */
 function registerStage(row: DeskRow, answer: RegisterState, reports: readonly RegisterReport[]): RegisterStage {
   if (answer.kind !== 'known') return answer;
   const { entity } = answer;

@@ -17,7 +17,10 @@ export type EditedClient = { start: Client; replaces: string };
 
 type ClientDialogProps = EditedClient & { clients: readonly Client[]; facts: DocumentFacts; onClose: () => void };
 
-/** Adds or edits a client, whose input is a draft; public interest forces IAS/IFRS, as in the form (R4.6). */
+/**
+ * Adds or edits a client; public interest forces IAS/IFRS, as in the form (R4.6). Input is stored over a reload and restored
+ * when the same client is opened again.
+ */
 export function ClientDialog({ start, replaces, clients, facts, onClose }: ClientDialogProps) {
   const { t } = useTranslation('templates');
   const { change } = useStoredList(clientList);
