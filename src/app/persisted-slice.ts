@@ -1,5 +1,5 @@
+import { fromJson } from '#shared/format/from-json.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
-import { fromJson } from '#shared/storage/safe-storage.ts';
 
 type Personal = Pick<PortalStorage, 'personal'>;
 

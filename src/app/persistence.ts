@@ -2,9 +2,9 @@ import type { Dispatch, Reducer } from '@reduxjs/toolkit';
 import { persistReducer, REHYDRATE } from 'redux-persist';
 import * as z from 'zod/mini';
 import { searchingSlice, searchingState } from '#domain/legal-entity/search/searching.slice.ts';
+import { fromJson } from '#shared/format/from-json.ts';
 import { languageSlice, languageState } from '#shared/i18n/language.slice.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
-import { fromJson } from '#shared/storage/safe-storage.ts';
 import { PERSISTED_SLICES, persistedKey, type PersistedSlice } from './persisted-slice.ts';
 
 /** The slices stored between visits, each with the schema of what is stored of it; never the server cache or the session. */

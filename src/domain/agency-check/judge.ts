@@ -1,14 +1,8 @@
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { outOfEnvelope } from '#shared/api/lists.ts';
+import { fromJson } from '#shared/format/from-json.ts';
 import { ANSWER_SCHEMAS, type Json } from './answer-schemas.ts';
-import {
-  compare,
-  type ComparedValue,
-  counted,
-  type CountedDeviation,
-  type Deviation,
-  parseJson,
-} from './internal/compare.ts';
+import { compare, type ComparedValue, counted, type CountedDeviation, type Deviation } from './internal/compare.ts';
 
 /** One answer; `corsProblem` says what prevents a browser from reading it, null when nothing does. */
 export type AgencyAnswer = {
@@ -42,7 +36,7 @@ export function judgeAnswer(call: CallDescription, answer: AgencyAnswer, inspect
   const type = response.headers.get('content-type') ?? 'is missing';
   if (call.wire && !/\bjson\b/i.test(type)) remarks.push(`content type ${type}`);
   const { all, compared } = call.wire
-    ? read(ANSWER_SCHEMAS[call.id] ?? {}, call.envelope, parseJson(text))
+    ? read(ANSWER_SCHEMAS[call.id] ?? {}, call.envelope, fromJson(text))
     : { all: [], compared: [] };
   if (call.wire && all.length === 0) remarks.push('the list is empty: nothing could be held against the contract');
   const elements = all.filter(isObject);
@@ -61,7 +55,7 @@ function refusalOf(call: CallDescription, { response, bytes }: AgencyAnswer, tex
   if (/^\s*(?:<!doctype|<html|<head|<body)/i.test(text)) return 'a page (HTML) instead of an answer';
   if (call.file && !text.startsWith('PK'))
     return `no Office file (${headers.get('content-type') ?? 'no content type'}, ${bytes.length} bytes)`;
-  return call.wire && parseJson(text) === null ? 'no JSON' : null;
+  return call.wire && fromJson(text) === null ? 'no JSON' : null;
 }
 
 const isObject = (value: unknown): value is Fields =>

@@ -1,5 +1,6 @@
+import { fromJson } from '#shared/format/from-json.ts';
 import type { Database } from './database.ts';
-import { fromJson, type SafeStorage } from './safe-storage.ts';
+import type { SafeStorage } from './safe-storage.ts';
 import type { StoredKey } from './stored-data.ts';
 
 /** A place where lists are stored: the database, or session storage. */

@@ -60,12 +60,3 @@ export function createSafeStorage(
       }) ?? false,
   };
 }
-
-/** Parses a stored text as JSON; null for a missing or invalid one (faults C03). */
-export function fromJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}

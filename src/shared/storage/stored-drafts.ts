@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TIMING } from '#shared/config/settings.ts';
-import { fromJson, type SafeStorage } from './safe-storage.ts';
+import { fromJson } from '#shared/format/from-json.ts';
+import type { SafeStorage } from './safe-storage.ts';
 
 const KEY = 'drafts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { fromJson, type SafeStorage } from './safe-storage.ts';
+import { fromJson } from '#shared/format/from-json.ts';
+import type { SafeStorage } from './safe-storage.ts';
 import type { StoredKey } from './stored-data.ts';
 
 export type TabValue<Value> = {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
 import { bankAccountWire, bankAnswerWire, ownFailure } from '#domain/legal-entity/bank-account.wire.ts';
 import { groupedIban, ibanOf } from '#domain/legal-entity/iban.ts';
+import { isUnknownToAccounts } from '#domain/legal-entity/main-account.ts';
 
 const read = (answer: unknown) => z.parse(bankAccountWire, answer);
 const account = (accountNumber: string) => ({
@@ -11,6 +12,14 @@ const account = (accountNumber: string) => ({
   status: { name: 'Aktivan', code: 'A', bodyHex: '#d9f2e3', textHex: '#14532d' },
 });
 const message = { content: '<p>Nema glavni račun.</p>', title: null };
+
+test('only an answer that something is not there says that an entity has no account; any other is a failure', () => {
+  const said = (status: number) => isUnknownToAccounts({ kind: 'http', status });
+  expect([404, 410].map(said)).toEqual([true, true]);
+  expect([400, 401, 403, 408, 429, 500, 503].filter(said)).toEqual([]);
+  for (const kind of ['network', 'timeout', 'contract', 'cancelled']) expect(isUnknownToAccounts({ kind })).toBe(false);
+  expect(isUnknownToAccounts(undefined)).toBe(false);
+});
 
 describe('what the account panel shows (R2.4)', () => {
   test('the first account is the main one, with the message below', () => {

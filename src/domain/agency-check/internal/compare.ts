@@ -1,4 +1,5 @@
 import { idWire } from '#shared/api/wire.ts';
+import { fromJson } from '#shared/format/from-json.ts';
 import { toNumber } from '#shared/format/number.ts';
 import type { Json, ValueKind } from '../answer-schemas.ts';
 
@@ -20,7 +21,7 @@ const isId: Test = (value) => Number.isSafeInteger(value) && Number(value) > 0;
 const isIdAsText: Test = (value) => typeof value === 'string' && idWire.safeParse(value).success;
 const isText: Test = (value) => typeof value === 'string';
 const isFlagAsText: Test = (value) => /^(?:true|false|0|1)$/i.test(String(value));
-const isJsonList: Test = (value) => value === '' || (typeof value === 'string' && Array.isArray(parseJson(value)));
+const isJsonList: Test = (value) => value === '' || (typeof value === 'string' && Array.isArray(fromJson(value)));
 
 /** What each kind of value should be, a test for that, and one for what the portal can read all the same. Null is checked apart. */
 const KINDS: Record<ValueKind, readonly [expected: string, fits: Test, isReadable: Test]> = {
@@ -31,15 +32,6 @@ const KINDS: Record<ValueKind, readonly [expected: string, fits: Test, isReadabl
   flag: ['true, false or null', (value) => typeof value === 'boolean', isFlagAsText],
   tags: ['a JSON text of a list of {tagId, name}', isJsonList, Array.isArray],
 };
-
-/** The value of a JSON text; null when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** Compares a value, and everything in it, with the JSON Schema of what the portal reads at its path. */
 export function* compare(value: unknown, schema: Json, path: string): Generator<ComparedValue> {

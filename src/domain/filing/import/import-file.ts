@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fromJson } from '#shared/format/from-json.ts';
 import { jsonFile } from '#shared/format/text-file.ts';
 import { type Reading, readingsOf } from '#shared/workbook/read-table.ts';
 import { clientSchema } from '../clients/client.ts';
@@ -6,7 +7,7 @@ import type { FilingStores } from '../filing-stores.ts';
 import { reportCheckSchema } from '../progress/report-check.ts';
 import { templateDownloadSchema } from '../progress/template-download.ts';
 import { receiptSchema } from '../receipts/receipt.ts';
-import { jsonIn, readClients, type RefusedRow } from './internal/read-clients.ts';
+import { readClients, type RefusedRow } from './internal/read-clients.ts';
 
 /** Marks a file made for a colleague. */
 const KIND = 'filing-season';
@@ -46,7 +47,7 @@ export async function readImport(file: Blob): Promise<ImportRead> {
   if (file.size > LARGEST_IMPORT) return 'tooLarge';
   const readings = (await readingsOf(file)) ?? [];
   const [first] = readings;
-  const json = typeof first?.content === 'string' ? jsonIn(first.content) : undefined;
+  const json = typeof first?.content === 'string' ? fromJson(first.content) : null;
   const head = z.safeParse(headSchema, json);
   if (head.success && head.data.version > VERSION) return 'newer';
   const read = await Promise.all(

@@ -6,6 +6,7 @@ import { FailedPage } from '#domain/content/LoadedItem.tsx';
 import { nearestFirst } from '#domain/content/nearest-items.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { CONTENT_ID } from '#shared/config/settings.ts';
+import { decoded } from '#shared/format/encode-segment.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { inLanguage } from '#shared/routing/href.ts';
@@ -14,16 +15,11 @@ import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
 import sectionPages from './section-pages.json' with { type: 'json' };
 
-const plain = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/^\/+|\/+$/g, '');
-  } catch {
-    return text;
-  }
-};
+const plain = (text: string) =>
+  decoded(text)
+    ?.normalize('NFC')
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '') ?? text;
 
 /**
  * Target of the content item that a path names by url or slug; items with children come first, because a section page shows

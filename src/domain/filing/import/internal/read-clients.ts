@@ -1,4 +1,5 @@
 import { safeParse } from 'zod/mini';
+import { fromJson } from '#shared/format/from-json.ts';
 import { lostDigits } from '#shared/format/lost-digits.ts';
 import { rowsOf, type TableContent } from '#shared/workbook/read-table.ts';
 import { columnOf, isTotal } from '#shared/workbook/table-words.ts';
@@ -33,17 +34,8 @@ export async function readClients(content: TableContent): Promise<ClientsRead | 
 
 type Item = { place: number; item: Record<string, unknown> };
 
-/** The data of a JSON text; undefined for any other text. */
-export function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function jsonItems(text: string): Item[] | null {
-  const file = jsonIn(text);
+  const file = fromJson(text);
   const list: unknown = typeof file === 'object' && file !== null && 'clients' in file ? file.clients : file;
   if (!Array.isArray(list)) return null;
   return list.map((item: unknown, index) => ({
