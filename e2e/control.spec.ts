@@ -181,7 +181,7 @@ test('the results of the quick look do not move the buttons below @further', asy
       await expect(page.getByText('Datoteka se pregledava…').first()).toBeVisible();
       const before = await captcha.boundingBox();
       held.resolve();
-      await expect(page.getByText('Brzi pregled: 1 nalaz za provjeru').first()).toBeVisible();
+      await expect(page.getByText('Brzi pregled: 1 primjedba').first()).toBeVisible();
       await expect.poll(() => captcha.boundingBox()).toEqual(before);
       await page.getByRole('button', { name: 'Prikažite' }).click();
       await expect(page.getByRole('region', { name: 'Brzi pregled datoteke' })).toBeVisible();

@@ -73,7 +73,7 @@ test('a pasted list is checked, corrected, sorted, watched, and goes on after a 
   await expect(page.getByRole('columnheader', { name: 'Zaposleni' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('searchbox', { name: 'Tekst u bilo kojem polju' }).fill(known[2]?.shortName ?? '');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await page.getByRole('checkbox', { name: 'Odaberite sve prikazane' }).check();
+  await page.getByRole('checkbox', { name: 'Označite sve prikazane' }).check();
   await page.getByRole('button', { name: 'Dodajte na popis praćenih' }).click();
   await expect(page.getByText('Dodano na popis praćenih: 1').last()).toBeVisible();
 

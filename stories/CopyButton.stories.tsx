@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 
-const TEXTS = { bs: 'Kopirajte JIB', hr: 'Kopirajte JIB', en: 'Copy the UIN' };
+const TEXTS = { bs: 'Kopirajte JIB', hr: 'Kopirajte JIB', en: 'Copy UIN' };
 
 const meta = {
   component: CopyButton,

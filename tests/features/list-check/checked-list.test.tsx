@@ -31,7 +31,7 @@ test('the table is sorted and filtered, also by what a cell says, and a link hol
   await waitFor(() => expect(names()).toEqual([undefined]));
   await user.click(screen.getByRole('checkbox', { name: /^Samo nejasni redovi/ }));
 
-  await user.click(await screen.findByRole('checkbox', { name: 'Odaberite sve prikazane' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Označite sve prikazane' }));
   await user.click(await screen.findByRole('button', { name: 'Dodajte na popis praćenih' }));
   await waitFor(async () => expect(await storage.lists.get(watchList).read()).toHaveLength(3));
   await user.click(screen.getByRole('button', { name: 'Dodajte za poređenje' }));
@@ -45,9 +45,9 @@ test('the table is sorted and filtered, also by what a cell says, and a link hol
     'href',
     expect.stringMatching(/\?ids=\d+(?:%2C|,)\d+(?:%2C|,)\d+$/),
   );
-  await user.click(screen.getByRole('checkbox', { name: 'Odaberite: Bor d.d.' }));
-  expect(screen.getByText('Odabrana pravna lica već su na popisu praćenih.')).toBeVisible();
-  expect(screen.getByText('Odabrana pravna lica već su dodana za poređenje.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Označite: Bor d.d.' }));
+  expect(screen.getByText('Označena pravna lica već su na popisu praćenih.')).toBeVisible();
+  expect(screen.getByText('Označena pravna lica već su dodana za poređenje.')).toBeVisible();
 
   // With the day of each cell and one fact a column; the jib is its thirteen digits.
   await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));

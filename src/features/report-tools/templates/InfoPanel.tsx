@@ -72,7 +72,7 @@ function Parts({ version }: { version: TemplateVersion }) {
         </p>
       </Part>
       {suite ? (
-        <Part title={t('info.suite')} text={t('info.suiteText')}>
+        <Part title={t('info.suite')} {...(old && { text: t('info.suiteText') })}>
           <ExternalLink href={suite} icon={FileSpreadsheet}>
             {t('info.suiteLink')}
           </ExternalLink>
