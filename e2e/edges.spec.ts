@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generatedEntities } from '../mocks/legal-entities/registry.ts';
-import { expect, openPage, signIn, test } from './fixtures.ts';
+import { addStyles, expect, openPage, signIn, test } from './fixtures.ts';
 import { chooseCreator, chooseReport } from './template-steps.ts';
 
 const NOTICES = ['urgent', 'info'].map((level) => ({
@@ -176,6 +176,8 @@ test('every value can be read on paper, printed from the dark theme', async ({ p
 
 test('drawn values are printed as large as their neighbours, also in a narrow column', async ({ page }) => {
   await signIn(page, 'citizen');
+  // A print gives no chance to draw again once it is laid out.
+  await page.addInitScript(() => Object.assign(ResizeObserver.prototype, { observe: () => {} }));
   for (const width of [320, 640, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/bs/profil-pravnih-lica/10048');
@@ -187,7 +189,8 @@ test('drawn values are printed as large as their neighbours, also in a narrow co
         return document.querySelectorAll('main h1').length;
       });
     await expect.poll(begun).toBe(2);
-    // As in a print: drawn for the sheet while the screen shows, then laid out, without a chance to draw again.
+    // Drawn for the sheet while the screen shows, then laid out as wide as A4, whatever the screen's width.
+    await addStyles(page, '@media print { body { width: 170mm } }');
     await page.emulateMedia({ media: 'print' });
     const sizes = await page.evaluate(() =>
       [...document.querySelectorAll('main dd svg')].flatMap((svg) => {
