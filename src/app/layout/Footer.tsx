@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ContentTree } from '#domain/content/content-tree.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { useContent } from '#domain/content/use-content.ts';
@@ -18,13 +19,14 @@ import styles from './Footer.module.css';
 
 type FooterColumnProps = {
   title: string;
+  tree: ContentTree;
   items: readonly ContentItem[];
   /** Screens listed below the items. */
   screens?: readonly Screen[];
 };
 
 /** One column of the footer: a heading and links to content items; renders nothing without links. */
-function FooterColumn({ title, items, screens }: FooterColumnProps) {
+function FooterColumn({ title, tree, items, screens }: FooterColumnProps) {
   if (items.length === 0 && !screens?.length) return null;
   return (
     <div>
@@ -32,7 +34,7 @@ function FooterColumn({ title, items, screens }: FooterColumnProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <ItemLink item={item} inMenu />
+            <ItemLink item={item} tree={tree} inMenu />
           </li>
         ))}
       </ul>
@@ -65,9 +67,14 @@ export function Footer() {
         ) : null}
         {tree ? (
           <>
-            <FooterColumn title={t('footer.general')} items={footerMenuItems(tree)} screens={isFew ? screens : []} />
-            <FooterColumn title={t('footer.featured')} items={mainMenuItems(tree)} />
-            <FooterColumn title={t('footer.activities')} items={activityItems(tree)} />
+            <FooterColumn
+              tree={tree}
+              title={t('footer.general')}
+              items={footerMenuItems(tree)}
+              screens={isFew ? screens : []}
+            />
+            <FooterColumn tree={tree} title={t('footer.featured')} items={mainMenuItems(tree)} />
+            <FooterColumn tree={tree} title={t('footer.activities')} items={activityItems(tree)} />
           </>
         ) : null}
         <div>

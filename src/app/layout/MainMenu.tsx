@@ -55,7 +55,7 @@ function Entry({ item, tree, open, onToggle }: EntryProps) {
   const { t } = useTranslation('layout');
   const lang = useLang();
   const { shown, total } = subMenuItems(tree, item.id);
-  if (total === 0) return <ItemLink item={item} inMenu className={styles.top} />;
+  if (total === 0) return <ItemLink item={item} tree={tree} inMenu className={styles.top} />;
   const id = `menu-${item.id}`;
   return (
     <>
@@ -67,14 +67,14 @@ function Entry({ item, tree, open, onToggle }: EntryProps) {
           <ul aria-label={t('submenuOf', { title: item.title })}>
             {shown.map((child) => (
               <li key={child.id}>
-                <ItemLink item={child} inMenu className={styles.link}>
+                <ItemLink item={child} tree={tree} inMenu className={styles.link}>
                   <b>{child.title}</b>
                   {child.subtitle ? <span>{child.subtitle}</span> : null}
                 </ItemLink>
               </li>
             ))}
             <li>
-              <ItemLink item={item} inMenu className={styles.link}>
+              <ItemLink item={item} tree={tree} inMenu className={styles.link}>
                 <b>{t('allOf', { title: item.title })}</b>
                 {total > shown.length ? (
                   <span>{t('entries', { count: total, total: formatNumber(total, lang) })}</span>

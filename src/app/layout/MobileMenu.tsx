@@ -33,7 +33,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                 return (
                   <li key={item.id}>
                     {total === 0 ? (
-                      <ItemLink item={item} inMenu className={styles.top} />
+                      <ItemLink item={item} tree={tree} inMenu className={styles.top} />
                     ) : (
                       <MenuButton
                         controls={`mobile-menu-${item.id}`}
@@ -48,11 +48,11 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                       <ul id={`mobile-menu-${item.id}`} className={styles.sub}>
                         {shown.map((child) => (
                           <li key={child.id}>
-                            <ItemLink item={child} inMenu />
+                            <ItemLink item={child} tree={tree} inMenu />
                           </li>
                         ))}
                         <li>
-                          <ItemLink item={item} inMenu>
+                          <ItemLink item={item} tree={tree} inMenu>
                             {t('allOf', { title: item.title })}
                           </ItemLink>
                         </li>

@@ -55,6 +55,6 @@ function linkedPlaces(tree: ContentTree, lang: Lang): ReadonlySet<string> {
     ...footerMenuItems(tree),
     ...activityItems(tree),
   ];
-  const places = items.map((item) => menuTarget(item, lang));
+  const places = items.map((item) => menuTarget(item, lang, tree));
   return new Set(places.flatMap((place) => (place.kind === 'internal' ? [place.to.replace(/[?#].*$/, '')] : [])));
 }

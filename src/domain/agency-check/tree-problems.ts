@@ -1,4 +1,5 @@
 import { safeParse } from 'zod/mini';
+import { buildTree } from '#domain/content/content-tree.ts';
 import { contentItemWire } from '#domain/content/content.wire.ts';
 import { itemTarget } from '#domain/content/item-target.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -33,8 +34,9 @@ export function treeProblems(items: readonly Fields[], lang: Lang, first: readon
     title: titleOf(item) || (firstTitles.get(item['id']) ?? ''),
     detail,
   });
-  const own = items.flatMap((item) => {
-    const { data } = safeParse(contentItemWire, item);
+  const read = items.map((item) => ({ item, data: safeParse(contentItemWire, item).data }));
+  const tree = buildTree(read.flatMap(({ data }) => data ?? []));
+  const own = read.flatMap(({ item, data }) => {
     if (!data) return [problemOf(item, 'unreadable')];
     const title = titleOf(item);
     const parent = item['parentId'];
@@ -42,7 +44,8 @@ export function treeProblems(items: readonly Fields[], lang: Lang, first: readon
     if (title === '') problems.push(problemOf(item, 'untitled'));
     if (lang === 'en' && title !== '' && /\p{L}{5}/u.test(title) && firstTitles.get(item['id']) === title)
       problems.push(problemOf(item, 'sameTitle'));
-    if (data.url !== '' && itemTarget(data, lang).kind === 'none') problems.push(problemOf(item, 'dead', data.url));
+    if (data.url !== '' && itemTarget(data, lang, tree).kind === 'none')
+      problems.push(problemOf(item, 'dead', data.url));
     if (parent && !byId.has(parent)) problems.push(problemOf(item, 'orphan'));
     if (isInLoop(item, byId)) problems.push(problemOf(item, 'loop'));
     return problems;

@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { buttonClasses, type ButtonLook } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import type { ContentTree } from './content-tree.ts';
 import type { ContentItem } from './content.model.ts';
 import { itemTarget, type ItemTarget, menuTarget } from './item-target.ts';
 
 type ItemLinkProps = {
   item: ContentItem;
+  tree: ContentTree;
   className?: string | undefined;
   /** Replaces the item's title. */
   children?: ReactNode;
@@ -16,10 +18,10 @@ type ItemLinkProps = {
 };
 
 /** A link to the target of an item (P2.1, P5 Links); an item with a bad address becomes plain text (faults A25). */
-export function ItemLink({ item, className, children = item.title, inMenu = false }: ItemLinkProps) {
+export function ItemLink({ item, tree, className, children = item.title, inMenu = false }: ItemLinkProps) {
   const lang = useLang();
   return (
-    <TargetLink target={inMenu ? menuTarget(item, lang) : itemTarget(item, lang)} className={className}>
+    <TargetLink target={(inMenu ? menuTarget : itemTarget)(item, lang, tree)} className={className}>
       {children}
     </TargetLink>
   );

@@ -1,11 +1,14 @@
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
+import { path } from '#shared/format/encode-segment.ts';
 import { relativeFile } from '#shared/html/file-url.ts';
 import { repairAddress, safeUrl } from '#shared/html/safe-url.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
+import { ROUTES } from '#shared/routing/routes.ts';
 import { wholeNumber } from '#shared/routing/url-schema.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { ContentItem } from './content.model.ts';
+import { plainName, sectionNames } from './section-names.ts';
 
 /** Target of an item: a page of the portal, another site, or none (the item is then plain text). */
 export type ItemTarget = { kind: 'internal'; to: string } | { kind: 'external'; href: string } | { kind: 'none' };
@@ -49,13 +52,13 @@ export function itemHref(name: 'menuDetails' | 'content', item: Pick<ContentItem
 
 const internal = (to: string): ItemTarget => ({ kind: 'internal', to });
 
-/** Target of an entry of a menu, card or list (P2.1, P2.13, P5 Links). */
-export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
+/** Target of an entry of a menu, card or list (P2.1, P2.13, P5 Links). Only with the tree may its url name another item. */
+export function itemTarget(item: ContentItem, lang: Lang, tree?: ContentTree): ItemTarget {
   const { url } = item;
   if (url && URL_TYPES.includes(item.contentTypeId)) {
     const away = awayTarget(url);
     if (away) return away;
-    const route = internalTarget(url, lang);
+    const route = internalTarget(item, lang, tree);
     if (route) return route;
     if (item.contentTypeId === CONTENT_TYPE.link) return { kind: 'none' };
   }
@@ -68,10 +71,9 @@ export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
  * Target of a menu entry (P2.4, P2.5): the url of an item of any type, to another site in a new tab or to the route it names;
  * without a valid url the item's own page.
  */
-export function menuTarget(item: ContentItem, lang: Lang): ItemTarget {
-  const { url } = item;
-  const target = awayTarget(url) ?? internalTarget(url, lang);
-  return target && target.kind !== 'none' ? target : itemTarget(item, lang);
+export function menuTarget(item: ContentItem, lang: Lang, tree?: ContentTree): ItemTarget {
+  const target = awayTarget(item.url) ?? internalTarget(item, lang, tree);
+  return target && target.kind !== 'none' ? target : itemTarget(item, lang, tree);
 }
 
 /**
@@ -93,24 +95,39 @@ export function externalTarget(url: string): ItemTarget {
 }
 
 /**
- * Target of a url within the portal: a route name, for news and infographics also with the id of their parent (P2.1). If no
- * route matches, `/{id}/{slug}` opens menu details (P2.1, faults A28, A29). A complete path of the portal, such as
- * `/bs/content/{id}/{slug}` (P2.2), opens in the reader's language.
+ * Target of an item's url within the portal, with or without a language before it: a route name, for news and infographics also
+ * with the id of their parent (P2.1), or the path of a route. If no route matches, `/{id}/{slug}` opens menu details (P2.1,
+ * faults A28, A29), and a name of the tree its page (readings, P2.2). All open in the reader's language.
  */
-function internalTarget(written: string, lang: Lang): ItemTarget | null {
-  const url = repairAddress(written);
+export function internalTarget(item: ContentItem, lang: Lang, tree?: ContentTree): ItemTarget | null {
+  const url = repairAddress(item.url);
   if (/^\/\/|[\\:\p{Cc}]/u.test(url)) return null;
-  const [bare = '', ...tail] = url.split(/(?=[?#])/);
-  const name = routeNamed(bare);
-  if (name) return internal((href as (name: string, lang: Lang) => string)(name, lang) + tail.join(''));
-  const [, parentName = '', parentId = ''] = /^\/?([\w-]+)\/(\d+)\/?$/.exec(bare) ?? [];
-  const parent = routeNamed(parentName);
-  const id = wholeNumber(parentId);
-  if (id !== undefined && (parent === 'news' || parent === 'infographics'))
-    return internal(href(parent, lang, {}, { id }) + tail.join('').replace(/^\?/, '&'));
-  const [first, ...rest] = bare.split('/').filter(Boolean);
-  if (asLang(first) && matchSlug(rest.join('/')))
-    return internal(inLanguage({ pathname: bare, search: tail.join(''), hash: '' }, lang));
-  const split = /^\/?(\d{1,9})\/([^/?#]+)\/?$/.exec(bare);
-  return split ? internal(href('menuDetails', lang, { id: Number(split[1]), slug: split[2] ?? '-' })) : null;
+  const [bare = '', ...rest] = url.split(/(?=[?#])/);
+  const parts = bare.split('/').filter(Boolean);
+  const local = (asLang(parts[0]) ? parts.slice(1) : parts).join('/');
+  const to = bare === '' ? null : localPath(local, item, lang, tree);
+  const tail = rest.join('');
+  return to === null ? null : internal(to + (to.includes('?') ? tail.replace(/^\?/, '&') : tail));
+}
+
+/** Address of what a path below the language's root names; null when there is no such page. */
+function localPath(local: string, item: ContentItem, lang: Lang, tree?: ContentTree): string | null {
+  const name = routeNamed(local);
+  // A screen of one item, named without an id, shows the item whose url names it.
+  if (name === 'menuDetails' || name === 'content') return itemHref(name, item, lang);
+  if (name === 'newsContent' || name === 'contentList') return href(name, lang, { id: item.id });
+  if (name && !ROUTES[name].bs.includes(':')) return (href as (name: string, lang: Lang) => string)(name, lang);
+  const [, first = '', second = ''] = /^([^/]+)\/([^/]+)$/.exec(local) ?? [];
+  const list = routeNamed(first);
+  const parentId = wholeNumber(second);
+  if (parentId !== undefined && (list === 'news' || list === 'infographics'))
+    return href(list, lang, {}, { id: parentId });
+  const match = matchSlug(local);
+  if (match && wholeNumber(match.params['id'] ?? '1') !== undefined)
+    return inLanguage({ pathname: local, search: '', hash: '' }, lang);
+  const id = wholeNumber(first);
+  if (id !== undefined) return href('menuDetails', lang, { id, slug: second });
+  const plain = plainName(local);
+  const isNamed = tree !== undefined && plain !== plainName(item.slug) && sectionNames(tree).has(plain);
+  return isNamed ? `/${lang}/${path(plain)}` : null;
 }

@@ -52,7 +52,43 @@ describe('where an item leads (P2.1, P5 Links)', () => {
     expect(target('/bs/content/7700/poslovanje-u-2021')).toEqual(within('/bs/content/7700/poslovanje-u-2021'));
     expect(target('en/all-news?view=list#top')).toEqual(within('/bs/sve-novosti?view=list#top'));
     expect(target('/bs/nema-ovoga')).toEqual(NOWHERE);
-    expect(target('/bs/content/../x')).toEqual(within('/bs/content/-/x'));
+    expect(target('/bs/content/../x')).toEqual(NOWHERE);
+  });
+
+  test.each([
+    ['content/7286/javni-oglasi', '/bs/content/7286/javni-oglasi'],
+    ['/details/7304/analize?x=1#dio', '/bs/details/7304/analize?x=1#dio'],
+    ['news-content/7050', '/bs/novost-sadrzaj/7050'],
+    ['novost-sadrzaj/7050/null', '/bs/news-content/7050/null'],
+    ['profil-pravnih-lica/10048', '/bs/profil-pravnih-lica/10048'],
+    ['bs/7304/analize', '/bs/details/7304/analize'],
+    ['/', '/bs'],
+  ])('the path %s below the language opens as in a body (readings P2.7–2.12)', (url, to) => {
+    expect(target(url)).toEqual(within(to));
+    expect(menuTarget(contentItem({ id: 9, contentTypeId: 8, url }), 'bs')).toEqual(within(to));
+  });
+
+  test('a screen of one item, named without an id, shows the item itself; the profile of no entity is none', () => {
+    expect(target('contentNew')).toEqual(within('/bs/content/9/item-9'));
+    expect(target('menuDetailsNew')).toEqual(within('/bs/details/9/item-9'));
+    expect(target('newsContent')).toEqual(within('/bs/novost-sadrzaj/9'));
+    expect(target('legalEntityProfile')).toEqual(NOWHERE);
+    expect(target('legalEntityProfile', 10)).toEqual(within('/bs/details/9/item-9'));
+  });
+
+  test('the name of an item or a section opens its page (P2.2); a link has none, nor has an item its own name', () => {
+    const tree = buildTree([
+      contentItem({ id: 1, slug: 'analize' }),
+      contentItem({ id: 2, slug: 'Češća-pitanja' }),
+      contentItem({ id: 3, contentTypeId: LINK, slug: 'samo-link' }),
+    ]);
+    const named = (url: string, given = {}) =>
+      itemTarget(contentItem({ id: 9, contentTypeId: LINK, url, ...given }), 'bs', tree);
+    for (const name of ['analize', 'analyses', 'javni-oglasi', 'stara-devizna-stednja-zakon'])
+      expect(named(`/${name}`), name).toEqual(within(`/bs/${name}`));
+    expect(named('bs/češća-pitanja?x=1')).toEqual(within('/bs/%C4%8De%C5%A1%C4%87a-pitanja?x=1'));
+    for (const none of ['karijera', 'samo-link', 'nema-ovoga']) expect(named(none), none).toEqual(NOWHERE);
+    expect(named('analize', { contentTypeId: 10, slug: 'analize' })).toEqual(within('/bs/details/9/analize'));
   });
 
   test.each(['/abc/x', '/1', '//', '/1/2/3', '/1e3/x', '/12345678901/x', '/all-news/0', '/all-news/12345678901'])(

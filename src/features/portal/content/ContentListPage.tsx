@@ -62,7 +62,7 @@ function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
         ) : (
           <ol className={styles.entries}>
             {shown.map((child) => (
-              <ListEntry key={child.id} item={child} />
+              <ListEntry key={child.id} item={child} tree={tree} />
             ))}
           </ol>
         )}
@@ -78,12 +78,12 @@ export default function ContentListPage() {
 }
 
 /** One child in the content list: a document, news or link item (P2.13). */
-function ListEntry({ item }: { item: ContentItem }) {
+function ListEntry({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const isDocument = item.contentTypeId === CONTENT_TYPE.document;
   const isNews = item.contentTypeId === CONTENT_TYPE.news;
-  const target = listItemTarget(item, lang);
+  const target = listItemTarget(item, lang, tree);
   const heading = (
     <h2 className="title-m">
       <TargetLink target={target}>{isNews ? cut(item.title, CUT.listTitle) : item.title}</TargetLink>

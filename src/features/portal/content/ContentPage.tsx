@@ -74,12 +74,12 @@ function DocumentView({ item }: { item: ContentItem }) {
 }
 
 /** A link to the url of an item, for items that only introduce a screen of the portal, another site or a file (P2.1, P3). */
-function OwnAddress({ item }: { item: ContentItem }) {
+function OwnAddress({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const { pathname } = useLocation();
   const isFile = relativeFile(item.url) !== null;
-  const target = isFile ? fileTarget(item.url) : itemTarget(item, lang);
+  const target = isFile ? fileTarget(item.url) : itemTarget(item, lang, tree);
   if (item.url === '' || coverOf(item) !== null) return null;
   if (target.kind === 'external') {
     return (
@@ -108,14 +108,14 @@ function NewsView({ item, tree }: { item: ContentItem; tree: ContentTree }) {
       <PageHead title={item.title} intro={<Dated date={item.dateTime} />} />
       {cover ? <Picture src={cover} alt={item.alt || item.title} eager /> : null}
       <HtmlContent html={item.content} />
-      <OwnAddress item={item} />
+      <OwnAddress item={item} tree={tree} />
       <MediaStrip media={mediaOf(tree, item.id)} />
       <TagLinks tags={item.tags} />
     </>
   );
 }
 
-function Group({ group, current }: { group: SideGroup; current: number }) {
+function Group({ group, tree, current }: { group: SideGroup; tree: ContentTree; current: number }) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const headingId = useId();
@@ -130,7 +130,7 @@ function Group({ group, current }: { group: SideGroup; current: number }) {
                 {entry.title}
               </span>
             ) : (
-              <ItemLink item={entry} />
+              <ItemLink item={entry} tree={tree} />
             )}
           </li>
         ))}
@@ -151,7 +151,7 @@ function SideMenu({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   return (
     <div className={`no-print ${styles.side}`}>
       {groups.map((group) => (
-        <Group key={group.head.id} group={group} current={item.id} />
+        <Group key={group.head.id} group={group} tree={tree} current={item.id} />
       ))}
     </div>
   );

@@ -40,7 +40,7 @@ function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
         ) : isOlder ? (
           <Level tree={tree} items={items} level={1} />
         ) : (
-          <MenuCards section={section} items={items} />
+          <MenuCards section={section} tree={tree} items={items} />
         )}
       </div>
     </>
@@ -80,7 +80,7 @@ function Level({ tree, items, level }: { tree: ContentTree; items: readonly Cont
         const children = level < LEVELS ? tree.childrenOf(item.id) : [];
         return (
           <li key={item.id}>
-            <ItemLink item={item} />
+            <ItemLink item={item} tree={tree} />
             {children.length > 0 ? <Level tree={tree} items={children} level={level + 1} /> : null}
           </li>
         );
@@ -92,15 +92,17 @@ function Level({ tree, items, level }: { tree: ContentTree; items: readonly Cont
 /** Cards rendered at first, and added by each press of 'show more': an archive may have thousands. */
 const CARDS_AT_ONCE = 48;
 
+type MenuCardsProps = { section: MenuSection; tree: ContentTree; items: readonly ContentItem[] };
+
 /** The children of a menu item as a grid of cards (P2.7). */
-function MenuCards({ section, items }: { section: MenuSection; items: readonly ContentItem[] }) {
+function MenuCards({ section, tree, items }: MenuCardsProps) {
   const { t } = useTranslation('content');
   const [shown, setShown] = useState(CARDS_AT_ONCE);
   return (
     <div>
       <ul className={`${styles.grid} ${styles[section.size]}`}>
         {items.slice(0, shown).map((item) => (
-          <MenuCard key={item.id} item={item} icon={section.icon} />
+          <MenuCard key={item.id} item={item} tree={tree} icon={section.icon} />
         ))}
       </ul>
       {items.length > shown ? (
@@ -113,15 +115,17 @@ function MenuCards({ section, items }: { section: MenuSection; items: readonly C
   );
 }
 
+type MenuCardProps = { item: ContentItem; tree: ContentTree; icon: LucideIcon };
+
 /** A child of a menu item: icon, title as a link, text without tags cut to 150 characters (P2.7). */
-function MenuCard({ item, icon }: { item: ContentItem; icon: LucideIcon }) {
+function MenuCard({ item, tree, icon }: MenuCardProps) {
   const text = useMemo(() => cut(stripHtml(item.content), CUT.listText), [item.content]);
   return (
     <li className={`pressable ${styles.card}`}>
       <Icon of={icon} className={styles.icon} />
       <div>
         <h2 className={`title-m ${styles.title}`}>
-          <ItemLink item={item} />
+          <ItemLink item={item} tree={tree} />
         </h2>
         {text ? <p className={`small muted ${styles.text}`}>{text}</p> : null}
       </div>

@@ -4,30 +4,23 @@ import type { ContentTree } from '#domain/content/content-tree.ts';
 import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-target.ts';
 import { FailedPage } from '#domain/content/LoadedItem.tsx';
 import { nearestFirst } from '#domain/content/nearest-items.ts';
+import { plainName, sectionPage } from '#domain/content/section-names.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { CONTENT_ID } from '#shared/config/settings.ts';
-import { decoded } from '#shared/format/encode-segment.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { inLanguage } from '#shared/routing/href.ts';
 import { NotFound } from '#shared/ui/NotFound.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
-import sectionPages from './section-pages.json' with { type: 'json' };
-
-const plain = (text: string) =>
-  decoded(text)
-    ?.normalize('NFC')
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '') ?? text;
 
 /**
  * Target of the content item that a path names by url or slug; items with children come first, because a section page shows
- * them (readings, P2.2: section pages resolve through the content tree).
+ * them (readings, P2.2: section pages resolve through the content tree). Without the tree's names no url leads here again.
  */
 function targetNamed(tree: ContentTree, path: string, lang: Lang): ItemTarget | undefined {
   const [local = path, english = path] = sectionPage(path) ?? [];
-  const isNamed = (text: string) => text !== '' && [local, english].includes(plain(text));
+  const isNamed = (text: string) => text !== '' && [local, english].includes(plainName(text));
   const items = tree.items.filter(({ url, slug }) => isNamed(url) || isNamed(slug));
   return nearestFirst(tree, items, { holding: true })
     .map((item) => itemTarget(item, lang))
@@ -52,7 +45,7 @@ export default function NotFoundPage() {
   const location = useLocation();
   const content = useContent();
   const { pathname } = location;
-  const path = plain(pathname.split('/').slice(2).join('/'));
+  const path = plainName(pathname.split('/').slice(2).join('/'));
   const route = inLanguage(location, lang);
   const isRoute = route !== pathname + location.search + location.hash;
   const target = content.data && path ? (targetNamed(content.data, path, lang) ?? fixedTarget(path, lang)) : undefined;
@@ -73,16 +66,4 @@ export default function NotFoundPage() {
   if (target?.kind === 'internal' && target.to !== pathname)
     return <Navigate key={location.key} to={target.to} replace />;
   return target?.kind === 'external' ? <PageLoader /> : <NotFound />;
-}
-
-type SectionPage = readonly [local: string, english: string, content?: keyof typeof CONTENT_ID];
-
-/**
- * Local and English slugs of the same section page (P2.2, 'further slugs'): either opens the page in any language. Pages with a
- * fixed id (P9) open it whatever the agency calls the item.
- */
-const SECTION_PAGES = sectionPages as unknown as readonly SectionPage[];
-
-function sectionPage(slug: string): SectionPage | undefined {
-  return SECTION_PAGES.find(([local, english]) => slug === local || slug === english);
 }

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SearchAnswer } from '#domain/content/content-answer.ts';
 import { type Filter, FILTERS, isRequested, type SearchParams, withChange } from '#domain/content/content-search.ts';
+import type { ContentTree } from '#domain/content/content-tree.ts';
 import { useTagByIdQuery } from '#domain/content/content.api.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { Dated } from '#domain/content/Dated.tsx';
 import { contentKindName, useItemNames } from '#domain/content/item-names.ts';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
+import { useFrameContent } from '#domain/content/use-content.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -91,10 +93,11 @@ function Match({ answer: { contents, newest }, params, onPage, onSort, onTag }: 
 }
 
 const ResultList = memo(function ResultList({ items, page, topic, onTag }: ResultListProps) {
+  const { data: tree } = useFrameContent();
   return (
     <ol>
       {shownPageOf(items, page).shown.map((item) => (
-        <SearchResult key={item.id} item={item} topic={topic} onTag={onTag} />
+        <SearchResult key={item.id} item={item} tree={tree} topic={topic} onTag={onTag} />
       ))}
     </ol>
   );
@@ -197,8 +200,13 @@ function Marked({ text, topic }: { text: string; topic: string }) {
   });
 }
 
+type SearchResultProps = Pick<ResultListProps, 'topic' | 'onTag'> & {
+  item: ContentItem;
+  tree: ContentTree | undefined;
+};
+
 /** One result: kind and date, title, the part of its text around the match, tags (P2.10). */
-function SearchResult({ item, topic, onTag }: { item: ContentItem; topic: string; onTag: () => void }) {
+function SearchResult({ item, tree, topic, onTag }: SearchResultProps) {
   const { t } = useTranslation('layout');
   const text = useMemo(() => excerpt(stripHtml(item.content), topic), [item.content, topic]);
   return (
@@ -208,7 +216,7 @@ function SearchResult({ item, topic, onTag }: { item: ContentItem; topic: string
         <Dated date={item.dateTime} />
       </p>
       <h3 className="title-m">
-        <TargetLink target={resultTarget(item, useLang())}>
+        <TargetLink target={resultTarget(item, useLang(), tree)}>
           <Marked text={item.title} topic={topic} />
         </TargetLink>
       </h3>

@@ -1,3 +1,4 @@
+import type { ContentTree } from '#domain/content/content-tree.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { documentTarget } from '#domain/content/file-target.ts';
 import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-target.ts';
@@ -6,7 +7,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 
 /** Target of a search result (P2.10): a document or link opens its url, a picture or video the news item it belongs to. */
-export function resultTarget(item: ContentItem, lang: Lang): ItemTarget {
+export function resultTarget(item: ContentItem, lang: Lang, tree?: ContentTree): ItemTarget {
   const { parentId: id } = item;
   switch (item.contentTypeId) {
     case CONTENT_TYPE.document:
@@ -14,7 +15,7 @@ export function resultTarget(item: ContentItem, lang: Lang): ItemTarget {
     case CONTENT_TYPE.link:
     case CONTENT_TYPE.highlightedServices:
     case CONTENT_TYPE.news:
-      return itemTarget(item, lang);
+      return itemTarget(item, lang, tree);
     case CONTENT_TYPE.image:
     case CONTENT_TYPE.video:
       return id === null ? { kind: 'none' } : { kind: 'internal', to: href('newsContent', lang, { id }) };

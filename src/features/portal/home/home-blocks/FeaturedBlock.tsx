@@ -44,7 +44,7 @@ export function FeaturedBlock() {
                 return (
                   <li key={item.id} className={`pressable ${styles.item}`}>
                     <Icon of={icon} />
-                    <ItemLink item={featuredTarget(tree, item)} className={styles.title}>
+                    <ItemLink item={featuredTarget(tree, item)} tree={tree} className={styles.title}>
                       <bdi>{item.title}</bdi>
                     </ItemLink>
                     <span className={styles.kind}>{t(`featured.kind.${word}`)}</span>

@@ -1,6 +1,7 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ContentTree } from '#domain/content/content-tree.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { itemTarget } from '#domain/content/item-target.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -22,7 +23,7 @@ export function ProductsBlock() {
       {(tree) => {
         const { parent, items } = highlightedProducts(tree);
         if (items.length === 0) return null;
-        const all = parent && itemTarget(parent, lang);
+        const all = parent && itemTarget(parent, lang, tree);
         return (
           <Section
             split
@@ -37,7 +38,7 @@ export function ProductsBlock() {
             }
           >
             <ItemRows items={items} sign={ExternalIcon}>
-              {(item) => <NewTabLink item={item} />}
+              {(item) => <NewTabLink item={item} tree={tree} />}
             </ItemRows>
           </Section>
         );
@@ -47,9 +48,9 @@ export function ProductsBlock() {
 }
 
 /** A product's link, which opens in a new tab whatever its target (P2.6); a bad address stays plain text (faults A25). */
-function NewTabLink({ item }: { item: ContentItem }) {
+function NewTabLink({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('ui');
-  const target = itemTarget(item, useLang());
+  const target = itemTarget(item, useLang(), tree);
   const title = <bdi>{item.title}</bdi>;
   if (target.kind === 'none') return <span className={rowTitleClass}>{title}</span>;
   return (

@@ -21,7 +21,7 @@ export function ServicesBlock() {
       {(tree) => {
         const { first, activities, others } = highlightedServices(tree);
         if (!first) return null;
-        const all = itemTarget(first, lang);
+        const all = itemTarget(first, lang, tree);
         return (
           <Section
             split
@@ -31,7 +31,7 @@ export function ServicesBlock() {
           >
             <ItemRows items={activities} sign={ArrowRight}>
               {(item) => (
-                <ItemLink item={item} className={rowTitleClass}>
+                <ItemLink item={item} tree={tree} className={rowTitleClass}>
                   <bdi>{item.title}</bdi>
                 </ItemLink>
               )}
@@ -42,7 +42,7 @@ export function ServicesBlock() {
                 <ul>
                   {others.map((item) => (
                     <li key={item.id}>
-                      <ItemLink item={item} />
+                      <ItemLink item={item} tree={tree} />
                     </li>
                   ))}
                 </ul>
