@@ -1,6 +1,6 @@
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { path } from '#shared/format/encode-segment.ts';
-import { relativeFile } from '#shared/html/file-url.ts';
+import { PICTURE_ENDING, relativeFile } from '#shared/html/file-url.ts';
 import { repairAddress, safeUrl } from '#shared/html/safe-url.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
@@ -56,7 +56,7 @@ const internal = (to: string): ItemTarget => ({ kind: 'internal', to });
 export function itemTarget(item: ContentItem, lang: Lang, tree?: ContentTree): ItemTarget {
   const { url } = item;
   if (url && URL_TYPES.includes(item.contentTypeId)) {
-    const away = awayTarget(url);
+    const away = awayTarget(item);
     if (away) return away;
     const route = internalTarget(item, lang, tree);
     if (route) return route;
@@ -72,17 +72,19 @@ export function itemTarget(item: ContentItem, lang: Lang, tree?: ContentTree): I
  * without a valid url the item's own page.
  */
 export function menuTarget(item: ContentItem, lang: Lang, tree?: ContentTree): ItemTarget {
-  const target = awayTarget(item.url) ?? internalTarget(item, lang, tree);
+  const target = awayTarget(item) ?? internalTarget(item, lang, tree);
   return target && target.kind !== 'none' ? target : itemTarget(item, lang, tree);
 }
 
 /**
  * Target of a url that leaves the portal: another site, also without a scheme, mail, telephone or a file of the agency; no target
- * for an address that begins with http and is none. Null for an address that may be one of the portal.
+ * for an address that begins with http and is none. Null for an address that may be one of the portal, and for a relative picture,
+ * which is the item's own unless the item is a link.
  */
-function awayTarget(url: string): ItemTarget | null {
+function awayTarget({ url, contentTypeId }: ContentItem): ItemTarget | null {
   const { kind, href: safe } = safeUrl(url);
-  const file = kind === 'internal' ? relativeFile(url) : null;
+  const isOwnPicture = contentTypeId !== CONTENT_TYPE.link && PICTURE_ENDING.test(safe);
+  const file = kind === 'internal' && !isOwnPicture ? relativeFile(url) : null;
   if (file !== null) return { kind: 'external', href: file };
   if (kind === 'internal') return null;
   return kind === 'none' ? (/^http/i.test(repairAddress(url)) ? { kind } : null) : { kind: 'external', href: safe };

@@ -1,5 +1,5 @@
 import { CONTENT_TYPE, LISTS } from '#shared/config/settings.ts';
-import { contentPicture } from '#shared/html/file-url.ts';
+import { contentPicture, FILE_ENDING, PICTURE_ENDING } from '#shared/html/file-url.ts';
 import { imageSource } from '#shared/html/safe-url.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { ContentItem } from './content.model.ts';
@@ -56,14 +56,15 @@ export function filmHost(item: MediaItem): string | null {
   return FILM_SITES.test(host) ? host.replace(/^www\./, '') : null;
 }
 
-const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-
-/** The picture that an item's own url names; a relative one only with the ending of a picture, because it may name a route. */
+/**
+ * The picture that an item's own url names, which is no file of another kind; a relative one only with the ending of a picture,
+ * because it may name a route.
+ */
 function ownPicture(url: string): string | null {
   const source = imageSource(url);
-  if (source !== null) return source;
+  if (source !== null) return FILE_ENDING.test(source) && !PICTURE_ENDING.test(source) ? null : source;
   const relative = url === '' ? null : contentPicture(url);
-  return relative !== null && PICTURE_FILE.test(new URL(relative).pathname) ? relative : null;
+  return relative !== null && PICTURE_ENDING.test(relative) ? relative : null;
 }
 
 /** Picture of a news item or infographic: its own url if that is an image, else its main or first image. */
@@ -83,5 +84,5 @@ export function stripOf(media: readonly MediaItem[]): { tiles: readonly MediaIte
 export function coverOf(item: ContentItem): string | null {
   const src = ownPicture(item.url);
   if (!src || item.contentTypeId === CONTENT_TYPE.news) return src;
-  return src.startsWith('data:') || PICTURE_FILE.test(new URL(src).pathname) ? src : null;
+  return src.startsWith('data:') || PICTURE_ENDING.test(src) ? src : null;
 }

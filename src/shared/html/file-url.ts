@@ -1,8 +1,12 @@
 import { env, withoutEndSlash } from '#shared/config/env.ts';
 import { imageSource, repairAddress, safeUrl } from './safe-url.ts';
 
+/** Endings of pictures that browsers show. */
+export const PICTURE_ENDING = /^[^?#]*\.(?:avif|gif|jpe?g|png|svg|webp)(?=[?#]|$)/i;
+
 /** Endings by which an address is recognised as a file. */
-export const FILE_ENDING = /^[^?#]*\.(pdf|docx?|xls[mx]?|pptx?|od[pst]|csv|zip|rtf|txt|xml)(?=[?#]|$)/i;
+export const FILE_ENDING =
+  /^[^?#]*\.(pdf|docx?|xls[bmx]?|pp[st]x?|od[pst]|csv|rtf|txt|xml|zip|rar|7z|avif|gif|jpe?g|png|svg|webp|tiff?|mp[34]|webm)(?=[?#]|$)/i;
 
 /**
  * A relative address of the agency, resolved on the host of its main API (decisions: A relative address of a file); null for

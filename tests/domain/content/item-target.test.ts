@@ -136,6 +136,10 @@ test('a document opens its file, also by a relative address on the host of the m
   const document = (url: string) => documentTarget(contentItem({ id: 9, contentTypeId: 4, url }), 'bs');
   expect(document('https://primjer.example/a.pdf')).toEqual(outside('https://primjer.example/a.pdf'));
   expect(document('/files/a.pdf')).toEqual(outside('http://127.0.0.1:5101/files/a.pdf'));
+  expect(document('dokumenti/odluka.jpg')).toEqual(outside('http://127.0.0.1:5101/api/dokumenti/odluka.jpg'));
+  expect(document('/Files/Download/81?v=2')).toEqual(outside('http://127.0.0.1:5101/Files/Download/81?v=2'));
+  for (const screen of ['content/7/x', '/bs/nema-ovoga', '7304/analize', 'nema-ovoga'])
+    expect(document(screen), screen).toEqual(within('/bs/content/9/item-9'));
   for (const none of ['', 'javascript:alert(1)', '//host/a.pdf', String.raw`/\host/a.pdf`, 'contact-us', 'a.pdf/'])
     expect(document(none), none).toEqual(within('/bs/content/9/item-9'));
 });
@@ -152,6 +156,11 @@ test.each([
 ])('an item with the url %j leads to %s', (url, leadsTo) => {
   expect(target(url)).toEqual(outside(leadsTo));
   expect(menuTarget(contentItem({ id: 9, contentTypeId: 8, url }), 'bs')).toEqual(outside(leadsTo));
+});
+
+test('a relative picture is a file for a link, and the own picture of a menu item', () => {
+  expect(target('/slike/velika.jpg')).toEqual(outside('http://127.0.0.1:5101/slike/velika.jpg'));
+  expect(target('/slike/velika.jpg', 10)).toEqual(within('/bs/details/9/item-9'));
 });
 
 test('a route named with invisible characters is that route', () => {

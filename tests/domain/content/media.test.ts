@@ -52,6 +52,12 @@ describe('media of an item (P3)', () => {
   });
 });
 
+test('a file that is no picture is none: the news shows its photo (P2.12)', () => {
+  const report = { ...news, url: 'https://agencija.example/saopcenje.pdf?v=1' };
+  expect(pictureOf(buildTree([report, image(2)]), report)?.src).toBe('https://slike.example/2.png');
+  expect(coverOf(report)).toBeNull();
+});
+
 test.each([
   [2, { tiles: 2, more: 0 }],
   [5, { tiles: 5, more: 0 }],

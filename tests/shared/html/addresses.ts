@@ -51,6 +51,11 @@ export const WRITTEN_ADDRESSES: readonly (readonly [written: string, leadsTo: st
   ['./obrasci/obrazac.xlsx', `${API}/obrasci/obrazac.xlsx`],
   [' \u200Bpravilnik.docx', `${API}/pravilnik.docx`],
   ['prilog.zip#dio', `${API}/prilog.zip#dio`],
+  ['/slike/velika.jpg', 'http://127.0.0.1:5101/slike/velika.jpg'],
+  ['obrasci.rar', `${API}/obrasci.rar`],
+  ['arhiva.7z', `${API}/arhiva.7z`],
+  ['tablica.xlsb', `${API}/tablica.xlsb`],
+  ['film.mp4', `${API}/film.mp4`],
   // Mail and telephone
   ['info@agencija.ba', 'mailto:info@agencija.ba'],
   ['mailto:info@agencija.ba', 'mailto:info@agencija.ba'],

@@ -54,7 +54,7 @@ export default function ContentPage() {
 /** A document: title, date, body, a button that opens the file in a new tab, tags (P2.8, type 4). */
 function DocumentView({ item }: { item: ContentItem }) {
   const { t } = useTranslation('content');
-  const file = fileTarget(item.url);
+  const file = fileTarget(item);
   return (
     <>
       <PageHead title={item.title} intro={<Dated date={item.dateTime} />} />
@@ -79,7 +79,7 @@ function OwnAddress({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const lang = useLang();
   const { pathname } = useLocation();
   const isFile = relativeFile(item.url) !== null;
-  const target = isFile ? fileTarget(item.url) : itemTarget(item, lang, tree);
+  const target = isFile ? fileTarget(item) : itemTarget(item, lang, tree);
   if (item.url === '' || coverOf(item) !== null) return null;
   if (target.kind === 'external') {
     return (

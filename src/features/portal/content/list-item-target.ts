@@ -12,7 +12,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
  */
 export function listItemTarget(item: ContentItem, lang: Lang, tree?: ContentTree): ItemTarget {
   const { contentTypeId: type, url } = item;
-  if (type === CONTENT_TYPE.document) return fileTarget(url);
+  if (type === CONTENT_TYPE.document) return fileTarget(item);
   const usesUrl = (type === CONTENT_TYPE.link || type === CONTENT_TYPE.highlightedServices) && url.trim() !== '';
   if (usesUrl || type === CONTENT_TYPE.news) return itemTarget(item, lang, tree);
   return { kind: 'internal', to: itemHref('content', item, lang) };
