@@ -13,7 +13,9 @@ export const FILE_ENDING =
  * any other or invalid address.
  */
 export function onApiHost(url: string, api: string = env.VITE_MAIN_API_URL): string | null {
-  const { kind, href } = safeUrl(url);
+  const href = repairAddress(url);
+  // Slashes may be doubled within it, because the origin is compared; at its beginning they name a host (A28).
+  const { kind } = safeUrl(href.replace(/(?<=[^/])\/{2,}/g, '/'));
   const base = `${withoutEndSlash(api ?? '')}/`;
   if (kind !== 'internal' || !URL.canParse(href, base)) return null;
   const resolved = new URL(href, base);

@@ -9,8 +9,12 @@ const NONE: SafeUrl = { kind: 'none', href: '' };
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const MAIL = /^mailto:[^\s<>"'`\\:/]+@[^\s<>"'`\\:/]+$/i;
 const TEL = /^tel:\+?[\d().\-/ ]{3,}$/i;
-/** A slug, a path, a query or an anchor. The first part may hold no colon or entity, which could form a scheme. */
-const ROUTE = /^(?:[\p{L}\p{M}\p{N}._~%!$'()*+,;=@ -]*)(?:[/?#][\p{L}\p{M}\p{N}._~%!$'()*+,;=@:/?#&[\] -]*)?$/u;
+/**
+ * A slug, a path, a query or an anchor, also with the dashes, quotation marks and signs of other languages. The first part may
+ * hold no colon or entity, which could form a scheme.
+ */
+const CHARACTERS = String.raw`\p{L}\p{M}\p{N}\u00A1-\u00BF\u2010-\u2027\u2030-\u205E\u20A0-\u20CF\u2100-\u214F._~%!$'()*+,;=@ \-`;
+const ROUTE = new RegExp(String.raw`^[${CHARACTERS}]*(?:[/?#][${CHARACTERS}:/?#&\[\]]*)?$`, 'u');
 
 /** Ends of host names that editors write without a scheme: countries and the usual others, so that `pravilnik.pdf` is none. */
 const HOST = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?!(?:js|gz|db)\b)(?:[a-z]{2}|com|org|net|info|edu|gov|int|mil|biz|name|pro|online|site|app|dev|bank|travel|museum)\.?`;

@@ -56,6 +56,8 @@ export const WRITTEN_ADDRESSES: readonly (readonly [written: string, leadsTo: st
   ['arhiva.7z', `${API}/arhiva.7z`],
   ['tablica.xlsb', `${API}/tablica.xlsb`],
   ['film.mp4', `${API}/film.mp4`],
+  ['Odluka „X“ – nacrt.pdf', `${API}/Odluka%20%E2%80%9EX%E2%80%9C%20%E2%80%93%20nacrt.pdf`],
+  ['uploads//5.pdf', `${API}/uploads//5.pdf`],
   // Mail and telephone
   ['info@agencija.ba', 'mailto:info@agencija.ba'],
   ['mailto:info@agencija.ba', 'mailto:info@agencija.ba'],
@@ -90,6 +92,8 @@ export const WRITTEN_ADDRESSES: readonly (readonly [written: string, leadsTo: st
   ['https://bank@evil.example/', null],
   ['//evil.example', null],
   ['//evil.example/a.pdf', null],
+  ['\u200B//evil.example//a.pdf', null],
+  ['javascript://evil.example//a.pdf', null],
   ['http:evil.example', null],
   ['https:/evil', null],
   ['//bank.ba@evil.example/', null],

@@ -61,6 +61,11 @@ describe('the address of a document (R2.7)', () => {
     ['/files/a.pdf', 'https://agency.example/files/a.pdf'],
     ['files/2024/a b.pdf', 'https://agency.example/api/files/2024/a%20b.pdf'],
     ['documents?id=5', 'https://agency.example/api/documents?id=5'],
+    [
+      '/documents/Rješenje – otvaranje.pdf',
+      'https://agency.example/documents/Rje%C5%A1enje%20%E2%80%93%20otvaranje.pdf',
+    ],
+    ['uploads//5.pdf', 'https://agency.example/api/uploads//5.pdf'],
   ])('%s leads to %s', (url, address) => expect(documentHref(url, api)).toBe(address));
 
   test.each(['javascript:alert(1)', '//evil.example/a.pdf', '/\\evil', '', 'data:text/html,x'])(
