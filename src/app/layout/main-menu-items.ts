@@ -1,4 +1,4 @@
-import { type ContentTree, firstHighlightedService } from '#domain/content/content-tree.ts';
+import { type ContentTree, firstHighlightedService, menuChildren } from '#domain/content/content-tree.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { CONTENT_TYPE, LISTS } from '#shared/config/settings.ts';
 
@@ -12,13 +12,11 @@ const isRoot = (item: ContentItem) => item.parentId === null && isMenuLevel(item
 
 const isMenuLevel = ({ pathLevel }: ContentItem) => (pathLevel ?? 0) < LISTS.menuPathLevelBelow;
 
-/** The activities of the footer (P2.5): children of the first highlighted service; a root item with a parent is in no menu. */
-export function activityItems(tree: ContentTree): ContentItem[] {
+/** The activities of the footer (P2.5): children of the first highlighted service. */
+export function activityItems(tree: ContentTree): readonly ContentItem[] {
   const service = firstHighlightedService(tree);
-  return service ? tree.childrenOf(service.id).filter(({ contentTypeId }) => !ROOTS.includes(contentTypeId)) : [];
+  return service ? menuChildren(tree, service.id) : [];
 }
-
-const ROOTS: readonly number[] = [CONTENT_TYPE.rootHeaderMenu, CONTENT_TYPE.rootFooterMenu];
 
 /** A root item with a parent is none of them: it belongs to no menu (readings P2.4). */
 const IN_MENUS: readonly number[] = [CONTENT_TYPE.subMenu, CONTENT_TYPE.link, CONTENT_TYPE.highlightedServices];

@@ -1,6 +1,6 @@
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
-import type { ContentItem } from './content.model.ts';
+import { type ContentItem, isMedia } from './content.model.ts';
 
 /** The content tree: items by id and their children in order (P3). */
 export type ContentTree = {
@@ -105,6 +105,16 @@ export function newestFirst<Item extends Dated>(items: readonly Item[]): Item[] 
 /** Highest `highlight` first, then most recent (readings, P3). */
 export function highestFirst(items: readonly ContentItem[]): ContentItem[] {
   return newestFirst(items).toSorted((a, b) => (b.highlight ?? -Infinity) - (a.highlight ?? -Infinity) || 0);
+}
+
+const ROOTS: readonly number[] = [CONTENT_TYPE.rootHeaderMenu, CONTENT_TYPE.rootFooterMenu];
+
+/**
+ * The children of an item that a menu, side menu or menu page lists: a root item with a parent is in no menu (readings, P2.4),
+ * and pictures and videos belong to their item.
+ */
+export function menuChildren(tree: ContentTree, id: number): readonly ContentItem[] {
+  return tree.childrenOf(id).filter((child) => !ROOTS.includes(child.contentTypeId) && !isMedia(child));
 }
 
 /**

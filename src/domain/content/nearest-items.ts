@@ -1,5 +1,5 @@
-import { pathTo, type ContentTree } from './content-tree.ts';
-import { type ContentItem, isMedia } from './content.model.ts';
+import { menuChildren, pathTo, type ContentTree } from './content-tree.ts';
+import type { ContentItem } from './content.model.ts';
 
 /**
  * Sorts items that lead to the same screen, so that the first one represents it; others are mere menu entries. For a trail the
@@ -15,7 +15,7 @@ export function nearestFirst(
     .map((item) => ({
       item,
       depth: pathTo(tree, item).length,
-      empty: tree.childrenOf(item.id).some((child) => !isMedia(child)) ? 0 : 1,
+      empty: menuChildren(tree, item.id).length > 0 ? 0 : 1,
     }))
     .toSorted((a, b) => {
       const nearer = a.depth - b.depth;

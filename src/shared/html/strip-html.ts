@@ -61,6 +61,11 @@ export function stripHtml(html: unknown): string {
   return collapse(document.body?.textContent ?? '');
 }
 
+/** Whether markup shows nothing: no text, picture, film or embedded page. */
+export function isEmptyHtml(html: string): boolean {
+  return !/<(?:img|video|audio|iframe|embed|object|oembed)\b/i.test(html) && stripHtml(html) === '';
+}
+
 /** Text of the agency without tags and with decoded entities; line ends stay. Text without markup is returned unchanged. */
 export function plainText(text: string): string {
   if (!/<[a-z/!]|&#?\w+;/i.test(text)) return text;

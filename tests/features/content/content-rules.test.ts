@@ -37,6 +37,7 @@ describe('the groups beside an item (P2.8)', () => {
     contentItem({ id: 3, parentId: 1, title: 'Pravilnici' }),
     contentItem({ id: 4, parentId: 2, title: 'Zakon o računovodstvu' }),
     contentItem({ id: 5, parentId: 2, contentTypeId: 5, title: 'Fotografija' }),
+    contentItem({ id: 6, parentId: 2, contentTypeId: 9, title: 'U podnožju' }),
   ]);
   const groupsOf = (id: number) =>
     sideGroups(tree, tree.byId.get(id)!).map(({ head, entries }) => [head.title, ...entries.map(({ title }) => title)]);

@@ -1,5 +1,5 @@
 // oxlint-disable no-script-url -- the addresses under test
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
@@ -51,5 +51,27 @@ describe('menu details (P2.7)', () => {
     expect(main().queryByRole('link', { name: 'Svezak 60' })).toBeNull();
     await user.click(main().getByRole('button', { name: 'Prikažite još' }));
     expect(main().getByRole('link', { name: 'Svezak 60' })).toBeVisible();
+  });
+
+  test('say that there is nothing only where neither text, picture nor child is; root items and media are no children', async () => {
+    publish([
+      contentItem({ id: 1, title: 'Prazno', content: '<p>&nbsp;</p>' }),
+      ...[5, 8, 9].map((contentTypeId) => contentItem({ id: contentTypeId, contentTypeId, parentId: 1 })),
+      contentItem({ id: 2, contentTypeId: 8, title: 'Tekst', content: '<p>Sve stoji ovdje.</p>' }),
+      contentItem({ id: 3, title: 'Slika', content: '<img src="https://slike.example/a.png">' }),
+      contentItem({ id: 10, contentTypeId: 1, title: 'Starije', content: '<p></p>' }),
+      contentItem({ id: 11, contentTypeId: 5, parentId: 10 }),
+    ]);
+    const { router } = await renderPage('/bs/details/1/x');
+    for (const [id, title, isEmpty] of [
+      [1, 'Prazno', true],
+      [2, 'Tekst', false],
+      [3, 'Slika', false],
+      [10, 'Starije', true],
+    ] as const) {
+      await act(() => router.navigate(`/bs/details/${id}/x`));
+      await heading(title);
+      expect(main().queryByText('Ovdje još nema sadržaja') !== null, title).toBe(isEmpty);
+    }
   });
 });

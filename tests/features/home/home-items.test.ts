@@ -56,8 +56,15 @@ const link = (id: number, parentId: number, ordinalNumber: number) =>
 
 test.each([
   [
-    'the activities are the children of the first, the others are beside them',
-    [service(20, null, 2), service(10, null, 1), link(11, 10, 2), link(12, 10, 1), service(13, 10, 3)],
+    'the activities are the children of the first, no media or root items, the others are beside them',
+    [
+      service(20, null, 2),
+      service(10, null, 1),
+      link(11, 10, 2),
+      link(12, 10, 1),
+      service(13, 10, 3),
+      ...[5, 6, 8, 9].map((contentTypeId) => item(contentTypeId, { contentTypeId, parentId: 10 })),
+    ],
     [10, [12, 11, 13], [20]],
   ],
   [

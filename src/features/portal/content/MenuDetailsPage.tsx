@@ -1,15 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentTree } from '#domain/content/content-tree.ts';
-import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
+import { type ContentTree, menuChildren } from '#domain/content/content-tree.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { OLD_MENU_TYPES } from '#domain/content/item-target.ts';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
 import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
-import { stripHtml } from '#shared/html/strip-html.ts';
+import { isEmptyHtml, stripHtml } from '#shared/html/strip-html.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
@@ -23,9 +23,7 @@ import styles from './MenuDetailsPage.module.css';
 function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('content');
   const section = sectionOf(item.slug);
-  const isOlder = OLD_MENU_TYPES.includes(item.contentTypeId);
-  // The older list shows all children. Elsewhere pictures and videos are the item's media and no entries.
-  const items = tree.childrenOf(item.id).filter((child) => isOlder || !isMedia(child));
+  const items = menuChildren(tree, item.id);
   return (
     <>
       <PageMeta title={item.title} description={itemDescription(item)} />
@@ -36,8 +34,8 @@ function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
       <div className={`wrap ${styles.body}`}>
         <HtmlContent html={item.content} />
         {items.length === 0 ? (
-          <EmptyState title={t('menu.empty')} />
-        ) : isOlder ? (
+          isEmptyHtml(item.content) && <EmptyState title={t('menu.empty')} />
+        ) : OLD_MENU_TYPES.includes(item.contentTypeId) ? (
           <Level tree={tree} items={items} level={1} />
         ) : (
           <MenuCards section={section} tree={tree} items={items} />
@@ -77,7 +75,7 @@ function Level({ tree, items, level }: { tree: ContentTree; items: readonly Cont
   return (
     <ul className={styles.level} data-level={level}>
       {items.map((item) => {
-        const children = level < LEVELS ? tree.childrenOf(item.id) : [];
+        const children = level < LEVELS ? menuChildren(tree, item.id) : [];
         return (
           <li key={item.id}>
             <ItemLink item={item} tree={tree} />

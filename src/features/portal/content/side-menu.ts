@@ -1,5 +1,5 @@
-import type { ContentTree } from '#domain/content/content-tree.ts';
-import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
+import { type ContentTree, menuChildren } from '#domain/content/content-tree.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
 
 /** Most entries of a group beside an item; a news parent has thousands of children. */
 const MOST = 20;
@@ -21,7 +21,7 @@ function around(entries: readonly ContentItem[], current: number): readonly Cont
 export function sideGroups(tree: ContentTree, item: ContentItem): SideGroup[] {
   const parent = item.parentId === null ? undefined : tree.byId.get(item.parentId);
   return [item, parent].flatMap((head) => {
-    const entries = head ? tree.childrenOf(head.id).filter((child) => !isMedia(child)) : [];
+    const entries = head ? menuChildren(tree, head.id) : [];
     return head && entries.length > 0 ? [{ head, entries: around(entries, item.id), total: entries.length }] : [];
   });
 }

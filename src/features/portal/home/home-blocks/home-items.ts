@@ -1,4 +1,4 @@
-import { type ContentTree, firstHighlightedService, highestFirst } from '#domain/content/content-tree.ts';
+import { type ContentTree, firstHighlightedService, highestFirst, menuChildren } from '#domain/content/content-tree.ts';
 import { hasTag, type ContentItem } from '#domain/content/content.model.ts';
 import { newsOf } from '#domain/content/news-items.ts';
 import { CONTENT_TYPE, LISTS, TAG } from '#shared/config/settings.ts';
@@ -23,7 +23,7 @@ export function highlightedServices(tree: ContentTree) {
   const others = tree
     .ofType(CONTENT_TYPE.highlightedServices)
     .filter((item) => item.parentId === null && item !== first);
-  return { first, activities: first ? tree.childrenOf(first.id) : [], others };
+  return { first, activities: first ? menuChildren(tree, first.id) : [], others };
 }
 
 /** The twelve featured items (P2.6): highlighted items other than news and products, which have blocks of their own. */
