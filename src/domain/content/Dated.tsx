@@ -19,18 +19,15 @@ export function Dated({ date, small }: { date: string; small?: boolean }) {
 export function DatePicture({ date }: { date: string }) {
   const lang = useLang();
   const parts = toDateParts(date);
+  if (!parts) return null;
   return (
     <span className={styles.picture} translate="no" aria-hidden="true">
-      {parts ? (
-        <>
-          <b>{parts.day}</b>
-          <span>
-            <span>{monthName(parts.month, lang)}</span>
-            <br />
-            <span>{lang === 'en' ? parts.year : `${parts.year}.`}</span>
-          </span>
-        </>
-      ) : null}
+      <b>{parts.day}</b>
+      <span>
+        <span>{monthName(parts.month, lang)}</span>
+        <br />
+        <span>{lang === 'en' ? parts.year : `${parts.year}.`}</span>
+      </span>
     </span>
   );
 }

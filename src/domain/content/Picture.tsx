@@ -1,5 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState, type ReactNode } from 'react';
+import { isoDate } from '#shared/format/date.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import type { ContentTree } from './content-tree.ts';
@@ -65,8 +66,10 @@ export function Picture({ src, alt, standIn, eager = false, whole = false, class
 
 type NewsPictureProps = Pick<PictureProps, 'eager' | 'className'> & { tree: ContentTree; item: ContentItem };
 
-/** The picture of a news item beside its title, or its date in large letters if it has none (P2.11). */
+/** The picture of a news item beside its title, or its date in large letters; without either, the icon (P2.11). */
 export function NewsPicture({ tree, item, ...look }: NewsPictureProps) {
   const src = pictureOf(tree, item)?.src ?? null;
-  return <Picture src={src} alt="" standIn={<DatePicture date={item.dateTime} />} {...look} />;
+  const { dateTime } = item;
+  const standIn = isoDate(dateTime) ? <DatePicture date={dateTime} /> : undefined;
+  return <Picture src={src} alt="" standIn={standIn} {...look} />;
 }
