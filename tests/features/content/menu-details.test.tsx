@@ -30,7 +30,7 @@ describe('menu details (P2.7)', () => {
     expect(main().getByRole('link', { name: 'Rokovi predaje' })).toBeVisible();
   });
 
-  test('cut the text of a card to 150 characters, show markup in titles as text (A17), hostile addresses as no link (A25) and a long archive in parts', async () => {
+  test('cut the text of a card to 150 characters, show markup in titles as text (A17), hostile addresses as no link (A25) and a long archive in parts, as many after Back', async () => {
     publish([
       contentItem({ id: 1, contentTypeId: 11, title: '<b>Podebljano</b>' }),
       contentItem({ id: 2, parentId: 1, title: 'Dugo', content: `<p>${'a'.repeat(200)}</p>` }),
@@ -50,6 +50,10 @@ describe('menu details (P2.7)', () => {
     await heading('Arhiva');
     expect(main().queryByRole('link', { name: 'Svezak 60' })).toBeNull();
     await user.click(main().getByRole('button', { name: 'Prikažite još' }));
+    await user.click(main().getByRole('link', { name: 'Svezak 60' }));
+    await heading('Svezak 60');
+    await act(() => router.navigate(-1));
+    await heading('Arhiva');
     expect(main().getByRole('link', { name: 'Svezak 60' })).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { type ContentTree, menuChildren } from '#domain/content/content-tree.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
@@ -10,6 +11,8 @@ import { itemDescription, LoadedItem } from '#domain/content/LoadedItem.tsx';
 import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
 import { isEmptyHtml, stripHtml } from '#shared/html/strip-html.ts';
+import { urlPage } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
@@ -90,12 +93,16 @@ function Level({ tree, items, level }: { tree: ContentTree; items: readonly Cont
 /** Cards rendered at first, and added by each press of 'show more': an archive may have thousands. */
 const CARDS_AT_ONCE = 48;
 
+/** How often as many cards are shown, so that Back from one of them shows it again. */
+const menuUrl = z.object({ page: urlPage() });
+
 type MenuCardsProps = { section: MenuSection; tree: ContentTree; items: readonly ContentItem[] };
 
 /** The children of a menu item as a grid of cards (P2.7). */
 function MenuCards({ section, tree, items }: MenuCardsProps) {
   const { t } = useTranslation('content');
-  const [shown, setShown] = useState(CARDS_AT_ONCE);
+  const [{ page }, setUrl] = useUrlState(menuUrl);
+  const shown = page * CARDS_AT_ONCE;
   return (
     <div>
       <ul className={`${styles.grid} ${styles[section.size]}`}>
@@ -105,7 +112,7 @@ function MenuCards({ section, tree, items }: MenuCardsProps) {
       </ul>
       {items.length > shown ? (
         <p className={styles.more}>
-          <Button onClick={() => setShown(shown + CARDS_AT_ONCE)}>{t('menu.more')}</Button>
+          <Button onClick={() => setUrl({ page: page + 1 }, { history: 'replace' })}>{t('menu.more')}</Button>
           <span>{t('menu.shown', { shown, total: items.length })}</span>
         </p>
       ) : null}
