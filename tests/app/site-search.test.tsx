@@ -36,6 +36,15 @@ describe("the header's search box (P2.4)", () => {
     expect(router.state.location.key).toBe(key);
   });
 
+  test('refuses the number of a person, which is neither sent nor offered to the register (R2.3)', async () => {
+    const { user, router } = await renderApp('/bs/anketa');
+    await user.click(screen.getByRole('button', { name: texts.searchSite }));
+    await user.type(await searchBox(), '0101980150004{Enter}');
+    expect(await screen.findByText(/drugi broj od 13 cifara/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /u registru pravnih lica/ })).toBeNull();
+    expect(router.state.location.pathname).toBe('/bs/anketa');
+  });
+
   test('says that a pasted text was cut; a name longer than the register searches for is not offered there (E13a); Escape gives the focus back to its button, as from a link of the menu of phones', async () => {
     const { user } = await renderApp('/bs/anketa');
     await user.click(screen.getByRole('button', { name: texts.searchSite }));

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { contentSearchUrl } from '#domain/content/content-search.ts';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
+import { hasPersonNumber } from '#shared/format/jib.ts';
 import { searchText } from '#shared/format/plain-text.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
@@ -17,14 +18,16 @@ import styles from './SiteSearch.module.css';
 
 /**
  * The header's search box (P2.4): Enter opens the search with topic = the text and tagId = the selected tag's id; nothing
- * happens when the search is already open with the same topic. A link below it searches the register for the same text.
+ * happens when the search is already open with the same topic, and the number of a person is refused, because it is never sent
+ * (R2.3). A link below it searches the register for the same text.
  */
 export function SiteSearch({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'ui']);
   const lang = useLang();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_TOPIC });
   const onSearch = routeNameOf(pathname) === 'search';
@@ -36,6 +39,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = searchText(input.current?.value ?? '');
+    if (hasPersonNumber(text)) return setRefused(true);
     if (onSearch && text === topic) {
       focusOpener('site-search');
       return onClose();
@@ -55,7 +59,10 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
             type="search"
             defaultValue={topic}
             placeholder={t('searchSitePlaceholder')}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setRefused(false);
+            }}
             autoComplete="off"
             maxLength={LONGEST_TOPIC}
             {...events}
@@ -64,7 +71,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
             {t('search')}
           </Button>
         </div>
-        <Status className={styles.cut}>{cutNote}</Status>
+        <Status className={styles.cut}>{isRefused ? t('ui:jibIsOtherNumber') : cutNote}</Status>
         <RegisterOffer text={typed ?? topic} className={styles.offer} />
       </form>
     </search>

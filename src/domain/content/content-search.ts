@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
+import { hasPersonNumber } from '#shared/format/jib.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { readUrl, urlChoice, urlPage, urlText, urlValue, wholeNumber } from '#shared/routing/url-schema.ts';
 import { searchContentCall, tagByIdCall } from './content.calls.ts';
@@ -12,10 +13,10 @@ const orUndefined = urlValue<number | undefined>(undefined, wholeNumber);
 
 /**
  * The address of the search page (P2.2, P2.10): the text, up to three filters, the page from 1, the order. A number that is no
- * integer counts as missing (faults D07).
+ * integer counts as missing (faults D07), as does a text with the number of a person, which is never sent.
  */
 export const contentSearchUrl = z.object({
-  topic: urlText(LONGEST_TOPIC),
+  topic: urlText(LONGEST_TOPIC, (text) => !hasPersonNumber(text)),
   tagId: orUndefined,
   contentTypeId: orUndefined,
   year: urlValue<number | undefined>(undefined, (text) => (/^[1-9]\d{3}$/.test(text) ? Number(text) : undefined)),

@@ -66,6 +66,22 @@ describe('the search page (P2.10)', () => {
     await waitFor(() => expect(requested.at(-1)!.query.get('text')).toBe('porez'));
   });
 
+  test('refuses the number of a person with an explanation, also while a search is pending; it is never sent (R2.3)', async () => {
+    const { wait, release } = held();
+    answerSearches(() => wait.then(() => listOf(1)));
+    const { user, router } = await renderPage('/bs/search?topic=a');
+    const text = await main().findByRole('searchbox', { name: 'Pojam za pretragu' });
+    await user.clear(text);
+    await user.type(text, '0101980150004{Enter}');
+    expect(await main().findByText(/drugi broj od 13 cifara/)).toBeVisible();
+    release();
+    await resultCount('1 rezultat');
+    await user.type(text, '{Enter}');
+    await everythingAnswered();
+    expect(router.state.location.search).toBe('?topic=a');
+    expect(requested).toHaveLength(1);
+  });
+
   test('shows ten on a page, the page in the address, beyond the end the last one (A40); the same text searched again is a new call from page 1, as is another search', async () => {
     answerSearches((query) => listOf(query.get('year') ? 4 : 25));
     const { user, router } = await renderPage('/bs/search?topic=a&page=2');

@@ -28,6 +28,7 @@ describe('the address of a search (P2.2, P2.10)', () => {
     'tagId=1e3&contentTypeId=3.5&year=99&page=x',
     'tagId=&contentTypeId=%20&year=NaN&page=-2',
     'topic[]=x&tagId[]=1',
+    'topic=JMB%200101980150004',
   ])('%s has no filter and is page 1 (D07)', (query) => {
     expect(read(query)).toEqual({ topic: '', page: 1, sort: 'none' });
   });

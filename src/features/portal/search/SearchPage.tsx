@@ -1,12 +1,13 @@
 import Search from 'lucide-react/icons/search';
 import { useCallback, type KeyboardEvent } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contentSearchUrl, type SearchParams, withChange } from '#domain/content/content-search.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { useSearchingFlag } from '#domain/legal-entity/search/searching.slice.ts';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
+import { hasPersonNumber } from '#shared/format/jib.ts';
 import { searchText } from '#shared/format/plain-text.ts';
 import { useFollowUrl } from '#shared/routing/use-follow-url.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
@@ -89,10 +90,11 @@ type SearchFormProps = {
 
 /**
  * The field for the search text; the search runs on Enter or the button (P2.10). The button is busy while a search is pending,
- * but Enter still starts another one; the newest wins.
+ * but Enter still starts another one; the newest wins. The number of a person is refused, because it is never sent (R2.3).
  */
-function SearchForm({ form: { register, handleSubmit }, topic, isPending, onSearch }: SearchFormProps) {
-  const { t } = useTranslation('search');
+function SearchForm({ form: { register, handleSubmit, control }, topic, isPending, onSearch }: SearchFormProps) {
+  const { t } = useTranslation(['search', 'ui']);
+  const { errors } = useFormState({ control });
   const submit = handleSubmit((typed) => {
     if (!isPending) onSearch(typed.topic);
   });
@@ -101,7 +103,7 @@ function SearchForm({ form: { register, handleSubmit }, topic, isPending, onSear
     const text = event.currentTarget.value;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isPending || searchText(text) === topic) return;
     event.preventDefault();
-    onSearch(text);
+    void handleSubmit((typed) => onSearch(typed.topic))();
   };
   return (
     <search>
@@ -111,7 +113,8 @@ function SearchForm({ form: { register, handleSubmit }, topic, isPending, onSear
           type="search"
           icon={Search}
           autoComplete="off"
-          {...register('topic')}
+          error={errors.topic ? t('ui:jibIsOtherNumber') : null}
+          {...register('topic', { validate: (text) => !hasPersonNumber(text) })}
           maxLength={LONGEST_TOPIC}
           onKeyDown={submitAnother}
         />
