@@ -32,8 +32,8 @@ const pathOf = (url: URL, { basename }: Pick<GuardContext, 'basename'>) => url.p
 
 /**
  * The route guard (P2.3), run before every navigation: canonical address and language, the '@' path, protected routes.
- * Throws a redirect, or `SignInProblem` where signing in does not help: the user is blocked, the clock is wrong, or the identity
- * application keeps returning without a token (faults B15, B16).
+ * Throws a redirect, or `SignInProblem` where signing in does not help or may not: the user is blocked, the clock is wrong, the
+ * identity application keeps returning without a token, or nothing can be stored (faults B15, B16, C02).
  */
 export async function guard(url: URL, context: GuardContext): Promise<void> {
   await guardAddress(url, context);
@@ -68,6 +68,7 @@ async function guardAccess(url: URL, context: GuardContext): Promise<void> {
     return;
   }
   if (access !== 'signIn') throw new SignInProblem(access);
+  if (!context.portal.storage.session.lasting()) throw new SignInProblem('storage');
   storedDestination(context.portal.storage).write({ path, here });
   if (!countSignInTry(context.portal.storage)) throw new SignInProblem('loop');
   window.location.assign(signInUrl(window.location.origin + url.pathname));

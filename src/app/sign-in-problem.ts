@@ -8,10 +8,13 @@ const signInTries = defineTabValue('signInTries', z.array(z.number()));
 const WINDOW_MS = 30_000;
 const MOST = 2;
 
-/** Why a sign-in does not open a protected page; `loop`: the visitor returned without a token twice in 30 s (faults B16). */
-type SignInReason = Exclude<ProtectedAccess, 'granted' | 'signIn'> | 'loop';
+/**
+ * Why a sign-in does not open a protected page. `loop`: the visitor returned without a token twice in 30 s (faults B16); `storage`:
+ * the browser stores nothing, so that a return could not be told from a first visit, and only the visitor goes to sign in.
+ */
+type SignInReason = Exclude<ProtectedAccess, 'granted' | 'signIn'> | 'loop' | 'storage';
 
-/** Thrown by the guard when another sign-in would not help; the error page says why. */
+/** Thrown by the guard instead of another visit to the identity application; the error page says why. */
 export class SignInProblem extends Error {
   readonly reason: SignInReason;
 

@@ -171,6 +171,17 @@ describe('a protected route', () => {
     expect(assign).toHaveBeenCalledTimes(2);
   });
 
+  test('without storage explains instead of sending anybody away again and again, and opens for who has a session (faults C02, B16)', async () => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    refuseIdentity();
+    await expect(run(PATH)).rejects.toMatchObject({ reason: 'storage' } satisfies Partial<SignInProblem>);
+    expect(assign).not.toHaveBeenCalled();
+    agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
+    await expect(run(PATH)).resolves.toBeUndefined();
+  });
+
   test('a redirectTo of the portal itself is ignored (faults B22)', async () => {
     await expect(run('/bs/sve-novosti?redirectTo=https://evil.example')).resolves.toBeUndefined();
     expect(assign).not.toHaveBeenCalled();

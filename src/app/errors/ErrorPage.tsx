@@ -56,7 +56,7 @@ function PageFailed({ error }: { error: unknown }) {
 
 /**
  * Instead of a protected page that a sign-in could not open (readings, P4): a blocked user reads that and may sign in as somebody
- * else; for a wrong clock it shows the clock's time.
+ * else; for a wrong clock it shows the clock's time; without storage the visitor signs in by hand.
  */
 function SignInFailed({ reason }: Pick<SignInProblem, 'reason'>) {
   const { t } = useTranslation('layout');
@@ -74,9 +74,9 @@ function SignInFailed({ reason }: Pick<SignInProblem, 'reason'>) {
       title={t(`signInProblem.${reason}.title`)}
       intro={t(`signInProblem.${reason}.text`, { time: formatLocalClock(shownAt, lang) })}
       action={
-        reason === 'blocked' || reason === 'tooLong' ? (
+        reason === 'blocked' || reason === 'tooLong' || reason === 'storage' ? (
           <a className={buttonClasses({ variant: 'primary' })} href={signInUrl(address)}>
-            {t('signInProblem.otherAccount')}
+            {t(reason === 'storage' ? 'logIn' : 'signInProblem.otherAccount')}
           </a>
         ) : (
           <ReloadButton label={t('signInProblem.again')} />
