@@ -26,6 +26,10 @@ test('the table is sorted and filtered, also by what a cell says, and a link hol
   await waitFor(() => expect(names()).toEqual(['Bor d.d.']));
   expect(screen.getByText('Prikazano 1 od 4.')).toBeVisible();
   await waitFor(() => expect(window.location.search).toMatch(/text=nema.glavnog/));
+  // The canton has the portal's name, whatever the agency sends (readings, P3).
+  fireEvent.change(filter, { target: { value: 'tuzlanski kanton' } });
+  await waitFor(() => expect(names()).toEqual(['Hrast d.o.o.']));
+  expect(screen.getByText('Tuzla, Tuzlanski kanton')).toBeVisible();
   fireEvent.change(filter, { target: { value: '' } });
   await user.click(screen.getByRole('checkbox', { name: /^Samo nejasni redovi/ }));
   await waitFor(() => expect(names()).toEqual([undefined]));

@@ -85,7 +85,7 @@ describe('the check', () => {
     const hrast = rowOf(HRAST.jib);
     expect(hrast.getByText('Hrast d.o.o.').closest('a')).toHaveAttribute('href', '/bs/profil-pravnih-lica/1');
     for (const text of [
-      'Tuzla, TK',
+      'Tuzla, Tuzlanski kanton',
       'Aktivan',
       'Predstečajni postupak, Stečaj',
       /posljednji 01.02.2026/,

@@ -16,7 +16,13 @@ export async function leavePage(): Promise<void> {
   await expect.poll(async () => (await list.read())[0]?.step).not.toBe('running');
 }
 
-export const HRAST = { id: 1, jib: '4200000000005', shortName: 'Hrast d.o.o.', municipality: 'Tuzla', county: 'TK' };
+export const HRAST = {
+  id: 1,
+  jib: '4200000000005',
+  shortName: 'Hrast d.o.o.',
+  municipality: 'Tuzla',
+  county: 'Tuzlanska županija',
+};
 export const BOR = { id: 2, jib: '4200000000013', shortName: 'Bor d.d.', municipality: 'Zenica', county: 'ZDK' };
 export const BOROVI = { id: 3, jib: '4200000000021', shortName: 'Borovi d.o.o.' };
 const KNOWN = [HRAST, BOR, BOROVI];

@@ -2,6 +2,7 @@ import FilePlus2 from 'lucide-react/icons/file-plus-corner';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
@@ -17,7 +18,7 @@ import { type CheckEvent, isRunning } from './run/check-machine.ts';
 import type { CheckColumn } from './run/list-check.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { ListTable } from './table/ListTable.tsx';
-import { shownRows, LIST_ORDERS, SORT_KEYS, todoOf, viewUrl } from './table/shown-rows.ts';
+import { listOrders, shownRows, SORT_KEYS, todoOf, viewUrl } from './table/shown-rows.ts';
 import { useCellTexts } from './table/use-cell-texts.ts';
 import styles from './ListCheckPage.module.css';
 
@@ -27,6 +28,7 @@ const ResolveDialog = lazyPart(() => import('./table/ResolveDialog.tsx').then((f
 export function CheckView(props: CheckProgressProps) {
   const { state, send } = props;
   const { t } = useTranslation('list-check');
+  const lang = useLang();
   const texts = useCellTexts();
   const [view, setView] = useUrlState(viewUrl);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -35,7 +37,11 @@ export function CheckView(props: CheckProgressProps) {
   // The field and the headings answer at once; the rows follow.
   const shownView = useDeferredValue(view);
   const filtered = useMemo(() => shownRows(check.rows, shownView, texts.row), [check.rows, shownView, texts]);
-  const rows = useSortedRows(filtered, LIST_ORDERS, shownView);
+  const rows = useSortedRows(
+    filtered,
+    useMemo(() => listOrders(lang), [lang]),
+    shownView,
+  );
   const toResolve = check.rows.filter((row) => todoOf(row) !== null);
   const resolved = check.rows.find(({ id }) => id === resolving);
   const placeOf = (row: number | null) => toResolve.findIndex(({ id }) => id === row);

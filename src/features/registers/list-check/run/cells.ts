@@ -1,4 +1,6 @@
+import { cantonName } from '#domain/reference/cantons.ts';
 import { isJib } from '#shared/format/jib.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import type { ListRow } from '../list/list-row.ts';
 import {
   type CellState,
@@ -48,9 +50,9 @@ export function entityOf(row: Pick<CheckRow, 'entity'>): CheckedEntity | null {
   return found?.kind === 'one' ? found.entity : null;
 }
 
-/** Municipality and canton in one line. */
-export const placeOf = ({ municipality, county }: CheckedEntity): string =>
-  [municipality, county].filter(Boolean).join(', ');
+/** Municipality and canton in one line; the canton by the portal's name for it (readings, P3). */
+export const placeOf = ({ municipality, county }: CheckedEntity, lang: Lang): string =>
+  [municipality, cantonName(county, lang)].filter(Boolean).join(', ');
 
 /** Code and name of the activity in one line. */
 export const activityOf = ({ activityCode, activityName }: CheckedEntity): string =>

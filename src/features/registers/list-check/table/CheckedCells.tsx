@@ -8,7 +8,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
-import { activityOf, entityOf, jibOf, placeOf, rowTitle, valueIn } from '../run/cells.ts';
+import { activityOf, entityOf, jibOf, rowTitle, valueIn } from '../run/cells.ts';
 import type { CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 import styles from './ListTable.module.css';
@@ -30,7 +30,7 @@ export function PlaceCell({ row, texts }: CheckedCellProps) {
   if (!entity) return <span className="muted">{texts.gap(row, 'entity') || texts.figure(null)}</span>;
   return (
     <>
-      <bdi>{placeOf(entity)}</bdi>
+      <bdi>{texts.place(entity)}</bdi>
       <p className="muted xs">{activityOf(entity)}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/entity-filters.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { FormDialog } from '#shared/ui/FormDialog.tsx';
@@ -30,6 +31,7 @@ type ResolveDialogProps = {
  */
 export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip, onClose }: ResolveDialogProps) {
   const { t } = useTranslation(['list-check', 'ui']);
+  const lang = useLang();
   const noteOf = useRowNote();
   const unclearText = useUnclearText();
   const isVatNumber = row.wanted.kind === 'unclear' && row.wanted.reason === 'vatNumber';
@@ -87,7 +89,7 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
           options={candidates.map((entity) => ({
             value: String(entity.id),
             label: <bdi>{entity.name}</bdi>,
-            hint: [`${t('jib')} ${entity.jib}`, placeOf(entity), activityOf(entity)].filter(Boolean).join(' · '),
+            hint: [`${t('jib')} ${entity.jib}`, placeOf(entity, lang), activityOf(entity)].filter(Boolean).join(' · '),
           }))}
         />
       ) : null}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/format/date.ts';
 import { hasWords } from '#shared/format/has-words.ts';
 import type { Figure } from '#shared/format/number.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { urlFilter } from '#shared/routing/url-filter.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import type { SortValues } from '#shared/ui/use-sorted-rows.ts';
@@ -56,12 +57,12 @@ export function sameEntities(rows: readonly CheckRow[]): ReadonlyMap<number, Che
 const figure = (value: Figure | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** What rows are sorted by in each order; `undefined`, which is always last, when a row has none. */
-export const LIST_ORDERS: SortValues<CheckRow, SortKey> = {
+export const listOrders = (lang: Lang): SortValues<CheckRow, SortKey> => ({
   line: ({ line }) => line,
   name: (row) => entityOf(row)?.name ?? (row.given || undefined),
   place: (row) => {
     const entity = entityOf(row);
-    return (entity && placeOf(entity)) || undefined;
+    return (entity && placeOf(entity, lang)) || undefined;
   },
   account: (row) => valueIn(row, 'account')?.name || undefined,
   proceedings: (row) => isoDate(valueIn(row, 'proceedings')?.latest ?? '') || undefined,
@@ -69,7 +70,7 @@ export const LIST_ORDERS: SortValues<CheckRow, SortKey> = {
   result: (row) => figure(valueIn(row, 'report')?.result),
   employees: (row) => figure(valueIn(row, 'report')?.employees),
   redPortal: (row) => valueIn(row, 'redPortal')?.status ?? undefined,
-};
+});
 
 /** The rows with the text of the filter, or only those with something to do. `textOf` is everything that a row shows. */
 export function shownRows(

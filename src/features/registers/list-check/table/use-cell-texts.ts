@@ -4,7 +4,7 @@ import { formatDate } from '#shared/format/date.ts';
 import { type Figure, formatNumber, MISSING, UNREADABLE } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { activityOf, entityOf, jibOf, placeOf, valueIn } from '../run/cells.ts';
-import type { CheckRow, CheckColumn, Values } from '../run/list-check.ts';
+import type { CheckedEntity, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 
 export type CellTexts = ReturnType<typeof useCellTexts>;
 
@@ -16,6 +16,7 @@ export function useCellTexts() {
     const figure = (value: Figure) =>
       value === UNREADABLE ? t('indicators:gaps.unreadable') : formatNumber(value, lang, { decimals: 0 });
 
+    const place = (entity: CheckedEntity) => placeOf(entity, lang);
     const account = ({ name }: Values['account']) => name || t('noAccount');
     const kinds = ({ kinds: all }: Values['proceedings']) => all.map((kind) => t(`proceedings.${kind}`)).join(', ');
     const proceedings = (value: Values['proceedings']) => {
@@ -51,7 +52,7 @@ export function useCellTexts() {
         jibOf(of),
         of.wanted.kind === 'unclear' ? of.wanted.number : '',
         entity?.name,
-        entity && placeOf(entity),
+        entity && place(entity),
         entity && activityOf(entity),
         valueOf(of, 'account', account),
         valueOf(of, 'proceedings', proceedings),
@@ -61,6 +62,6 @@ export function useCellTexts() {
         .filter(Boolean)
         .join(' ');
     };
-    return { figure, account, kinds, proceedings, report, redPortal, gap, valueOf, row };
+    return { figure, place, account, kinds, proceedings, report, redPortal, gap, valueOf, row };
   }, [t, lang]);
 }
