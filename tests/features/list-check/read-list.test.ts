@@ -175,6 +175,7 @@ test.each([
   [' 4200 0000 0000 5 ', { kind: 'jib', jib: JIB }],
   ['JMB 0101980150004', { kind: 'unclear', reason: 'otherNumber', number: '0101980150004' }],
   ['Hrast d.o.o. ', { kind: 'name', name: 'Hrast d.o.o.' }],
+  [`${JIB} ${OTHER}`, { kind: 'unclear', reason: 'severalJibs', number: `${JIB} ${OTHER}` }],
   ['  ', null],
 ])('a typed correction: %j', (text, wanted) => {
   expect(readWanted(text)).toEqual(wanted);

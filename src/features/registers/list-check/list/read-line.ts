@@ -48,10 +48,11 @@ export function rowsOfLine(cells: readonly string[], line: number): ListRow[] {
     : [{ line, given, wanted: { kind: 'name', name: searchText(given) } }];
 }
 
-/** What a typed correction asks for: a jib, else a number that is none yet, else a name; null for an empty text. */
+/** What a typed correction asks for: a jib, else a number that is none yet, or several jibs, else a name; null for an empty text. */
 export function readWanted(text: string): Wanted | null {
   const [jib, ...others] = jibsIn(text);
-  if (jib !== undefined && others.length === 0) return { kind: 'jib', jib };
+  if (others.length > 0) return { kind: 'unclear', reason: 'severalJibs', number: jibsIn(text).join(' ') };
+  if (jib !== undefined) return { kind: 'jib', jib };
   // The number of a person is neither searched for nor sent.
   if (hasPersonNumber(text)) return { kind: 'unclear', reason: 'otherNumber', number: digitsOnly(text) };
   const name = Array.from(searchText(text)).slice(0, LONGEST_SEARCHED_NAME).join('');

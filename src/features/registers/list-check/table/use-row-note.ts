@@ -15,6 +15,7 @@ export function useUnclearText(): (reason: UnclearReason, number: string) => str
   return (reason, number) => {
     if (reason === 'vatNumber') return t('ui:jibIsVatNumber');
     if (reason === 'otherNumber') return t('ui:jibIsOtherNumber');
+    if (reason === 'severalJibs') return t('ui:severalJibs');
     if (reason === 'letters') return t('unclear.letters', { number, jib: withDigits(number) });
     if (reason === 'lostDigits') return t('unclear.lostDigits', { number });
     const count = digitsOnly(number).length;
