@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import type { Wanted } from '#features/registers/list-check/list/list-row.ts';
-import { newCells } from '#features/registers/list-check/run/cells.ts';
+import { newCells, redPortalYear } from '#features/registers/list-check/run/cells.ts';
 import { COLUMNS, type CheckColumn } from '#features/registers/list-check/run/list-check.ts';
 import { requestCell } from '#features/registers/list-check/run/request-cell.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
@@ -42,4 +42,9 @@ test.each(['entity', 'redPortal'] as const)(
 test('a registry answer without this jib, while more results follow, is not said to be none', async () => {
   const answer = { resultList: [{ ...MERKUR, documents: [] }], count: 40 };
   await expect(cell(byJib, 'proceedings', answer)).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test('the red portal has a year for what was and was not submitted, none outside the register of accounts and where nothing is listed (R4.1)', () => {
+  const years = ([1, 2, 3, null] as const).map((status) => redPortalYear(status, { year: 2021 }));
+  expect(years).toEqual([2021, 2021, null, null]);
 });

@@ -1,4 +1,5 @@
 import { cantonName } from '#domain/reference/cantons.ts';
+import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
 import { isJib } from '#shared/format/jib.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { ListRow } from '../list/list-row.ts';
@@ -57,6 +58,10 @@ export const placeOf = ({ municipality, county }: CheckedEntity, lang: Lang): st
 /** Code and name of the activity in one line. */
 export const activityOf = ({ activityCode, activityName }: CheckedEntity): string =>
   [activityCode, activityName].filter(Boolean).join(' ');
+
+/** The year of a status of the red portal; null for status 3, which is of no year (R4.1), and where an entity is not listed. */
+export const redPortalYear = (status: Values['redPortal']['status'], { year }: Pick<Check, 'year'>): number | null =>
+  status === null || status === LEGAL_ENTITY_STATUS.notInAccountsRegister ? null : year;
 
 /** The jib of a row: that of the list, else that of its entity; null while there is none. */
 export function jibOf(row: Pick<CheckRow, 'entity' | 'wanted'>): string | null {

@@ -22,7 +22,7 @@ import type { ApiDispatch } from '#shared/api/api.ts';
 import { LEGAL_ENTITY_STATUS, LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { fold } from '#shared/format/fold.ts';
 import { isJib } from '#shared/format/jib.ts';
-import { entityOf, jibOf } from './cells.ts';
+import { entityOf, jibOf, redPortalYear } from './cells.ts';
 import type { CellValue, Check, CheckedEntity, CheckRow, CheckColumn, Values } from './list-check.ts';
 
 const FRESH = { forceRefetch: true };
@@ -123,7 +123,7 @@ async function requestRedPortal(row: CheckRow, { dispatch, check, signal }: Requ
   if (!isJib(jib)) return { status: null };
   const { notInAccountsRegister, notSubmitted, submitted } = LEGAL_ENTITY_STATUS;
   for (const status of [submitted, notSubmitted, notInAccountsRegister] as const) {
-    const year = status === notInAccountsRegister ? null : check.year;
+    const year = redPortalYear(status, check);
     const search = searchCall({ name: '', jib, page: 1, legalEntityStatus: status, year }, SEARCH_TYPE.registerList);
     if (!search) continue;
     const call = entityPagesEndpoint.initiate({ ...search, lang: check.lang }, FRESH);

@@ -3,16 +3,13 @@ import { cantonName } from '#domain/reference/cantons.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { UNREADABLE } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { entityOf, jibOf, valueIn } from '../run/cells.ts';
+import { entityOf, jibOf, redPortalYear, valueIn } from '../run/cells.ts';
 import type { Check, CheckRow, CheckColumn, Values } from '../run/list-check.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 import { useRowNote } from './use-row-note.ts';
 
 /** Columns of the exported list, one fact each: what it said, what was found, on which day, and what is the matter. */
-export function useListFile(
-  { columns, year: redPortalYear }: Pick<Check, 'columns' | 'year'>,
-  texts: CellTexts,
-): ExportColumn<CheckRow>[] {
+export function useListFile(check: Pick<Check, 'columns' | 'year'>, texts: CellTexts): ExportColumn<CheckRow>[] {
   const { t } = useTranslation(['list-check', 'indicators']);
   const lang = useLang();
   const noteOf = useRowNote();
@@ -57,7 +54,7 @@ export function useListFile(
       dayOf('report', t('columns.report')),
     ],
     redPortal: [
-      column('year', t('redPortalYear'), () => redPortalYear, 10),
+      column('year', t('redPortalYear'), (row) => redPortalYear(valueIn(row, 'redPortal')?.status ?? null, check), 10),
       text('redPortal', t('columns.redPortal'), texts.redPortal, 30),
       dayOf('redPortal', t('columns.redPortal')),
     ],
@@ -72,7 +69,9 @@ export function useListFile(
     ),
     column('text', t('columns.name'), (row) => entityOf(row)?.name ?? null, 40),
     column('code', t('jib'), jibOf, 16),
-    ...(Object.keys(parts) as CheckColumn[]).filter((name) => columns.includes(name)).flatMap((name) => parts[name]),
+    ...(Object.keys(parts) as CheckColumn[])
+      .filter((name) => check.columns.includes(name))
+      .flatMap((name) => parts[name]),
     column('text', t('file.note'), noteOf, 60),
   ];
 }
