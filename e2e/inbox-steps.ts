@@ -58,6 +58,18 @@ export const rowOf = (page: Page, name: string) =>
 /** The form of the document that is open. */
 export const openForm = (page: Page) => page.getByRole('form', { name: /^Podaci dokumenta/ });
 
+/** Takes the jib and the day that the name of an unread document offers. */
+export async function takeOffered(page: Page): Promise<void> {
+  const offered = openForm(page).getByRole('group', { name: 'U dokumentu ili nazivu datoteke piše:' });
+  for (const count of [2, 1]) {
+    await expect(offered).toHaveCount(count);
+    await offered.first().getByRole('button').click();
+  }
+  await openForm(page)
+    .getByRole('button', { name: /^Potvrdite i pređite/ })
+    .focus();
+}
+
 /** Confirms the open document with Enter; resolves when `count` documents are confirmed. */
 export async function confirmWithEnter(page: Page, count: number): Promise<void> {
   await expect(openForm(page).getByRole('button', { name: /^Potvrdite i pređite/ })).toBeFocused();

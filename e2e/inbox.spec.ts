@@ -23,6 +23,7 @@ import {
   rowOf,
   scanned,
   select,
+  takeOffered,
   TITLED_TYPES,
   written,
 } from './inbox-steps.ts';
@@ -84,9 +85,10 @@ test('the morning of a clerk with thirty PDFs, by keyboard', { tag: '@further' }
   await expectAccessible(page);
   for (let at = 1; at <= good.length; at++) await confirmWithEnter(page, at);
 
-  // Two of an unknown jib cannot be confirmed.
+  // Two of an unknown jib, which only their names say, cannot be confirmed.
   for (const name of unknown) {
     await expect(openForm(page)).toHaveAccessibleName(new RegExp(name.slice(0, 13)));
+    await takeOffered(page);
     await expect(openForm(page).getByText(/s unesenim JIB-om ne postoji/)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(openForm(page).getByLabel('JIB')).toBeFocused();
@@ -187,7 +189,7 @@ test('the morning of a clerk with thirty PDFs, by keyboard', { tag: '@further' }
 });
 
 test(
-  'documents whose names say everything are added; the same ones again are asked about',
+  'documents that cannot be read are added with what their names offer; the same ones again are asked about',
   { tag: '@any-agency' },
   async ({ page }) => {
     const files = [70, 71].map((at) =>
@@ -199,7 +201,10 @@ test(
     await openInbox(page);
     await select(page, files);
     await page.getByRole('button', { name: 'Potvrđujte redom (2)' }).click();
-    for (const at of [1, 2]) await confirmWithEnter(page, at);
+    for (const at of [1, 2]) {
+      await takeOffered(page);
+      await confirmWithEnter(page, at);
+    }
     await page.keyboard.press('Enter');
     // Files that cannot be opened are asked about first.
     for (const { name } of files) await rowOf(page, name).getByRole('button', { name: 'Ipak pošaljite' }).click();
@@ -209,6 +214,7 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: 'Poslani dokumenti: 2' })).toBeVisible();
     await select(page, files.slice(0, 1));
     await page.getByRole('button', { name: 'Potvrđujte redom (1)' }).click();
+    await takeOffered(page);
     await confirmWithEnter(page, 1);
     const posts = postsTo(page, '/api/documents');
     await page.keyboard.press('Enter');
@@ -267,6 +273,7 @@ test('a server that refuses the size without a readable answer: the size is name
   await openPage(page, INBOX);
   await page.getByLabel('Odaberite PDF datoteke').setInputFiles(path);
   await page.getByRole('button', { name: 'Potvrđujte redom (1)' }).click();
+  await takeOffered(page);
   await confirmWithEnter(page, 1);
   await page.keyboard.press('Enter');
   await expect(

@@ -21,8 +21,9 @@ test('a morning with thirty PDFs: three broken, two of an unknown jib, one answe
     Array.from({ length: GOOD }, (_, at) => written(`podnesak-${at}.pdf`, 10_001 + at, TYPES[at % TYPES.length] ?? 11)),
   );
   // The names say a jib that nobody has; none of these is a PDF that can be opened.
-  const unknown = ['4299999999991', '4299999999992'].map((jib) => `${jib} ${DAY} Opća zabrana raspolaganja.pdf`);
-  for (const [at, name] of [...unknown, 'ostecen.pdf', 'prekinut.pdf', 'stranica.pdf'].entries()) {
+  const unknown = ['4299999999991', '4299999999992'];
+  const unknownNames = unknown.map((jib) => `${jib} ${DAY} Opća zabrana raspolaganja.pdf`);
+  for (const [at, name] of [...unknownNames, 'ostecen.pdf', 'prekinut.pdf', 'stranica.pdf'].entries()) {
     await writeFile(info.outputPath(name), `%PDF-1.7\n${at}\n%%EOF\n`);
     files.push(info.outputPath(name));
   }
@@ -47,8 +48,9 @@ test('a morning with thirty PDFs: three broken, two of an unknown jib, one answe
     await engine.driver.press('Enter');
     await engine.sees(new RegExp(`spremno: ${confirmed}`));
   }
-  // A jib that nobody has cannot be confirmed.
-  for (const _ of unknown) {
+  // A jib that nobody has, offered from the name of a file that cannot be read, cannot be confirmed.
+  for (const jib of unknown) {
+    await engine.click(button(new RegExp(`^${jib}\\s*$`)));
     await engine.sees(/s unesenim JIB-om ne postoji/);
     await engine.driver.press('Enter');
     await engine.sees(new RegExp(`spremno: ${GOOD}`));

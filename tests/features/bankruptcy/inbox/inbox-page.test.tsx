@@ -21,6 +21,7 @@ import {
   select,
   sendButton,
   sentRows,
+  takeOffered,
 } from './inbox-page.ts';
 
 withDatabase();
@@ -139,12 +140,13 @@ test('documents stand under headings by what could be read and keep their place 
   const proposed = within(await screen.findByRole('region', { name: 'S prijedlozima: 2' }));
   expect(proposed.getAllByRole('heading', { level: 4 })[0]).toHaveTextContent(named().name);
   await waitFor(() => expect(screen.queryByText('Čita se')).toBeNull());
-  expect(await rowOf(named().name).findByText(new RegExp(`${ENTITY.name} · ${ENTITY.jib}`))).toBeVisible();
-  expect(await rowOf(other.name).findByText(new RegExp(OTHER.name))).toBeVisible();
   await app.user.click(await begin());
   await within(await screen.findByRole('form')).findByText(ENTITY.name);
+  await takeOffered(app);
   await app.user.keyboard('{Enter}');
   expect(await rowOf(named().name).findByText('Spremno')).toBeVisible();
+  expect(await rowOf(named().name).findByText(new RegExp(`${ENTITY.name} · ${ENTITY.jib}`))).toBeVisible();
+  expect(await within(await screen.findByRole('form')).findByText(OTHER.name)).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'S prijedlozima: 2' })).toBeVisible();
   await everythingAnswered();
   expect(new Set(requested.map(({ jib }) => jib))).toEqual(new Set([OTHER.jib, ENTITY.jib]));

@@ -1,14 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { DemoUserKey } from '#mocks/session/users.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { ENTITY } from '../registry-screen.ts';
+
+const OFFERED = 'U dokumentu ili nazivu datoteke piše:';
 
 export type App = Awaited<ReturnType<typeof renderPage>>;
 
 /** A second entity of the agency in a box. */
 export const OTHER = { jib: '4206172990667', name: 'Bistrolog d.o.o. Ilidža' };
 
-/** A PDF whose name says everything about it. */
+/** A PDF whose name says everything about it. It cannot be read here, so that its jib and day are only offered. */
 export const named = ({
   jib = ENTITY.jib,
   day = '2024-02-29',
@@ -59,12 +62,24 @@ export const sentRows = () =>
     .slice(1)
     .map((row) => row.textContent);
 
+/** Takes the jib and the day that the name of an unread document offers. */
+export async function takeOffered({ user }: App): Promise<void> {
+  const offered = () =>
+    within(screen.getByRole('form', { name: /^Podaci dokumenta/ })).getAllByRole('group', { name: OFFERED });
+  for (const count of [2, 1]) {
+    await waitFor(() => expect(offered()).toHaveLength(count));
+    await user.click(within(offered()[0]!).getByRole('button'));
+  }
+}
+
 /** Confirms every document with the keyboard: each has to be complete. */
-export async function confirmAll({ user }: App, count: number): Promise<void> {
+export async function confirmAll(app: App, count: number): Promise<void> {
+  const { user } = app;
   (await begin()).focus();
   await user.keyboard('{Enter}');
   for (let at = 1; at <= count; at++) {
     await screen.findByRole('form', { name: /^Podaci dokumenta/ });
+    await takeOffered(app);
     await user.keyboard('{Enter}');
     await screen.findByText(`spremno: ${at}`, { exact: false });
   }

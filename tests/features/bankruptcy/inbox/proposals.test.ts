@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import bs from '#domain/legal-entity/proceedings/texts/bs.json' with { type: 'json' };
 import hr from '#domain/legal-entity/proceedings/texts/hr.json' with { type: 'json' };
 import { propose } from '#features/registers/bankruptcy/inbox/proposals/propose.ts';
+import { readDocument } from '#features/registers/bankruptcy/inbox/run/read-document.ts';
 import { TYPES } from './court-documents.ts';
 
 const JIB = '4200000000001';
@@ -220,6 +221,13 @@ test('a scan without text and with a name that says nothing proposes nothing', (
     others: { jib: [], date: [] },
     isOtherJib: false,
   });
+});
+
+test('of a document that could not be read, jib and day of its name are only offered, because it may say others (R2.7)', async () => {
+  const name = `${JIB} 12.3.2026.pdf`;
+  const { proposal, hasText } = await readDocument(new File(['%PDF-1.7'], name), TYPES);
+  expect(hasText).toBe(false);
+  expect(proposal).toMatchObject({ jib: null, date: null, others: { jib: [JIB], date: ['2026-03-12'] } });
 });
 
 test('a day is proposed that has come by the clock of the host, even if that of the visitor is behind', () => {

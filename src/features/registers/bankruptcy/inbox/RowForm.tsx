@@ -78,7 +78,7 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
   };
   const others = (name: 'jib' | 'date', textOf: (value: string) => ReactNode) => (
     <Others
-      label={t(`others.${name}`)}
+      label={t('others')}
       values={proposal.others[name].filter((value) => value !== values[name])}
       textOf={textOf}
       onSelect={(value) => {
@@ -141,7 +141,7 @@ type OthersProps = {
   onSelect: (value: string) => void;
 };
 
-/** Further values that were read in the document, to choose from. */
+/** Further values that were read in the document or the file's name, to choose from. */
 function Others({ label, values, textOf, onSelect }: OthersProps) {
   if (values.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ type DocumentToRead = {
   name: string;
   /** Its text, form fields and notes; '' of a scan. */
   text: string;
-  /** Whether all of its pages were read; false where one is only a picture, or there are too many. */
+  /** Whether all of its pages were read; false where one is only a picture, there are too many, or the file cannot be opened. */
   isWhole?: boolean;
   types: readonly NamedType[];
   /** By the clock of the portal's host. */

@@ -10,7 +10,7 @@ export type ReadDocument = {
   /** SHA-256 of the file in hexadecimal digits; null where the browser does not offer it. */
   sha256: string | null;
   page: FirstPage;
-  /** A scan has no text, so nothing can be proposed from it. */
+  /** A scan has no text, so neither jib nor day is proposed. */
   hasText: boolean;
   proposal: Proposal;
 };

@@ -13,13 +13,14 @@ import type { ReadDocument } from './inbox-row.ts';
 
 /**
  * Reads a file of the queue: its SHA-256, the picture of its first page, and proposals from its name and text. The reader of PDFs
- * is fetched with the first file. Never rejects: what cannot be read is left out.
+ * is fetched with the first file. Never rejects: what cannot be read is left out, and then neither jib nor day is proposed, because
+ * it may say others (readings, 'what the inbox proposes').
  */
 export async function readDocument(file: File, types: readonly NamedType[], now?: Date): Promise<ReadDocument> {
   const bytes = await file.arrayBuffer().catch(() => null);
   const hash = bytes && (await sha256(bytes).catch(() => null));
   const pdf = bytes ? await firstPageOf(bytes) : 'damaged';
-  const { text, isWhole } = typeof pdf === 'string' ? { text: '', isWhole: true } : pdf;
+  const { text, isWhole } = typeof pdf === 'string' ? { text: '', isWhole: false } : pdf;
   return {
     sha256: hash,
     page:
@@ -27,7 +28,7 @@ export async function readDocument(file: File, types: readonly NamedType[], now?
         ? { kind: 'none', why: pdf }
         : { kind: 'picture', picture: pdf.picture, pages: pdf.pages },
     hasText: text.trim() !== '',
-    proposal: propose({ name: nameOf(file), text, isWhole: isWhole || text.trim() === '', types, now }),
+    proposal: propose({ name: nameOf(file), text, isWhole, types, now }),
   };
 }
 
