@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { subMenuItems } from '#app/layout/main-menu-items.ts';
 import { unlinkedScreens } from '#app/layout/screen-links.ts';
 import texts from '#app/layout/texts/en.json';
@@ -118,6 +118,17 @@ describe('screens that nothing in the content leads to', () => {
     expect(group.getByRole('link', { name: 'Jedinstveni registar računa' })).toBeVisible();
     expect(group.queryByRole('link', { name: 'Publikacije' })).toBeNull();
   });
+});
+
+test('without storage a protected page says why, and the visitor goes to sign in by a link (C02)', async () => {
+  const blocked = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(blocked);
+  await renderApp('/en/nfis');
+  expect(await screen.findByRole('heading', { level: 1, name: texts.signInProblem.storage.title })).toBeVisible();
+  const link = within(screen.getByRole('main')).getByRole('link', { name: texts.logIn });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/redirectTo=.*nfis$/));
 });
 
 test('a stored tree that cannot be refreshed says how old it is, and can be requested again', async () => {
