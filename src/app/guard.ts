@@ -4,6 +4,7 @@ import { signInUrl } from '#domain/session/identity-links.ts';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import type { Portal } from '#shared/portal/portal.ts';
 import { matchSlug } from '#shared/routing/href.ts';
+import { leaveUnasked } from '#shared/routing/leave-unasked.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { needsSignIn } from './route-access.ts';
@@ -71,7 +72,8 @@ async function guardAccess(url: URL, context: GuardContext): Promise<void> {
   if (!context.portal.storage.session.lasting()) throw new SignInProblem('storage');
   storedDestination(context.portal.storage).write({ path, here });
   if (!countSignInTry(context.portal.storage)) throw new SignInProblem('loop');
-  window.location.assign(signInUrl(window.location.origin + url.pathname));
+  // The router has asked already.
+  leaveUnasked(() => window.location.assign(signInUrl(window.location.origin + url.pathname)));
   // The browser is leaving the page, so this navigation must never finish; if the page comes back, `endNavigationOnReturn` ends it.
   await new Promise(() => {});
 }

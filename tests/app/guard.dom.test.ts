@@ -7,6 +7,7 @@ import { needsSignIn } from '#app/route-access.ts';
 import type { SignInProblem } from '#app/sign-in-problem.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { leaveAsked } from '#tests/leave-asked.ts';
 import { readTokens, storeTokens, tokenFor } from '#tests/tokens.ts';
 
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
@@ -135,6 +136,14 @@ describe('a protected route', () => {
     const target = new URL(String(assign.mock.calls[0]?.[0]));
     expect(target.origin).toBe(DEFAULT_BASES.identityApp);
     expect(target.search).toBe(`?redirectTo=${encodeURIComponent(ORIGIN + PATH)}`);
+  });
+
+  test('whoever answered that they leave the page is not asked a second time by the browser', async () => {
+    refuseIdentity();
+    const { asked, leave } = leaveAsked();
+    assign.mockImplementationOnce(leave);
+    void run(PATH);
+    await waitFor(() => expect(asked).toEqual([false]));
   });
 
   test('without a token asks the identity API first', async () => {

@@ -1,6 +1,7 @@
 import { api } from '#shared/api/api.ts';
 import type { EarlyCalls } from '#shared/api/early-calls.ts';
 import type { CallContext } from '#shared/http/call-context.ts';
+import { leaveUnasked } from '#shared/routing/leave-unasked.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { PERSONAL_TAB_KEYS } from '#shared/storage/shared-computer.ts';
 import type { Drafts } from '#shared/storage/stored-drafts.ts';
@@ -131,8 +132,11 @@ export function createSession({ store, storage, drafts, calls, earlyCalls }: Ses
       return notice === 'blocked' || notice === 'clock' || notice === 'tooLong' ? notice : 'signIn';
     },
 
-    /** Logout (P4): shows a page loader, clears everything at once, makes the call, and reloads even if it fails (faults B14). */
-    async signOut(reload: () => void = () => window.location.reload()): Promise<void> {
+    /**
+     * Logout (P4): shows a page loader, clears everything at once, makes the call, and reloads even if it fails (faults B14). What
+     * was typed goes with it (R6), so nobody is asked whether to leave.
+     */
+    async signOut(reload: () => void = () => leaveUnasked(() => window.location.reload())): Promise<void> {
       const tokens = stored.read();
       store.dispatch(signingOut());
       auth.clear();

@@ -1,4 +1,5 @@
 import { TIMING } from '#shared/config/settings.ts';
+import { leaveUnasked } from '#shared/routing/leave-unasked.ts';
 import { LATE, within } from '#shared/timing/within.ts';
 import type { PortalStorage } from './create-storage.ts';
 import { markShared, PERSONAL_KEYS } from './shared-computer.ts';
@@ -19,7 +20,7 @@ export function forgetEverything(storage: PortalStorage): Promise<boolean> {
  */
 export async function resetBrowser(
   storage: PortalStorage,
-  reload: () => void = () => window.location.reload(),
+  reload: () => void = () => leaveUnasked(() => window.location.reload()),
 ): Promise<boolean> {
   const writeAgain = storage.close();
   const isRemoved = await forgetEverything(storage);

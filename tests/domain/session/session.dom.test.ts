@@ -8,6 +8,7 @@ import { signInWithoutCookie } from '#mocks/session/sessions.ts';
 import { env } from '#shared/config/env.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
+import { leaveAsked } from '#tests/leave-asked.ts';
 import { drafts, storage } from '#tests/storage.ts';
 import { readTokens, storeTokens, tokenFor } from '#tests/tokens.ts';
 import { startPortal } from './start-portal.ts';
@@ -213,6 +214,13 @@ describe('sign-out', () => {
       RefreshToken: 'r',
     });
     expect(sent).toHaveBeenCalledExactlyOnceWith(SIGN_OUT, expect.anything());
+  });
+
+  test('reloads also a page with unsaved results without a question, because they are removed (R6)', async () => {
+    const { asked, leave } = leaveAsked();
+    vi.spyOn(window.location, 'reload').mockImplementation(leave);
+    await startWith(600).session.signOut();
+    expect(asked).toEqual([false]);
   });
 
   test('stays signed out when a pending renewal is answered afterwards (faults B14)', async () => {
