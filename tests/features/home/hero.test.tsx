@@ -127,6 +127,20 @@ describe('hero (P2.6, P4)', () => {
     await waitFor(() => expect(phrase()).toMatch(/^Financial indicators by register/));
   });
 
+  test("'play' plays while it still has the focus, and the heading that the portal focuses stops nothing", async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user } = await openHero();
+    await user.click(screen.getByRole('button', { name: 'Zaustavite' }));
+    await user.click(screen.getByRole('button', { name: 'Pokrenite' }));
+    expect(screen.getByRole('button', { name: 'Zaustavite' })).toHaveFocus();
+    await vi.advanceTimersByTimeAsync(4000);
+    await waitFor(() => expect(screen.getByText('2 od 3')).toBeVisible());
+    act(() => screen.getByRole('heading', { level: 1 }).focus());
+    await vi.advanceTimersByTimeAsync(4000);
+    await waitFor(() => expect(screen.getByText('3 od 3')).toBeVisible());
+  });
+
   test('nothing moves with reduced motion until it is started', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce'), addEventListener() {} }));
     await openHero();

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useContent } from '#domain/content/use-content.ts';
 import { AboutBlock } from '#features/portal/home/home-blocks/AboutBlock.tsx';
 import { AppBlock } from '#features/portal/home/home-blocks/AppBlock.tsx';
@@ -206,6 +206,49 @@ describe('blocks of content (P2.6)', () => {
     });
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+/** A screen of 1,000 px with `count` news of 300 px each. Embla reads the margin of the last one, too. */
+async function showNews(count: number) {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = 'li { margin-right: 0px }';
+  onTestFinished(() => style.remove());
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function width(this: HTMLElement) {
+    return this.tagName === 'LI' ? 300 : 1000;
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
+    return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * 300 : 0;
+  });
+  const news = Array.from({ length: count }, (_, at) => ({ id: at + 1, contentTypeId: 3, title: `Vijest ${at + 1}` }));
+  agency.use(http.get(CONTENT, () => HttpResponse.json(news)));
+  const app = await show(<NewsBlock />);
+  expect(await slides()).toHaveLength(count);
+  return { ...app, block: await part('Izdvojene novosti') };
+}
+
+test('news that all fit on the screen have no controls', async () => {
+  const { block } = await showNews(3);
+  await waitFor(() => expect(block.queryByRole('button')).toBeNull());
+});
+
+test("news of which most fit have as many places as there are steps; after the last comes the first, also when 'play' has been pressed", async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { user, block } = await showNews(4);
+  expect(await block.findByText('1 od 2')).toBeVisible();
+  await user.click(block.getByRole('button', { name: 'Sljedeća novost' }));
+  expect(await block.findByText('2 od 2')).toBeVisible();
+  await user.click(block.getByRole('button', { name: 'Sljedeća novost' }));
+  expect(await block.findByText('1 od 2')).toBeVisible();
+  await user.click(block.getByRole('button', { name: 'Zaustavite smjenjivanje novosti' }));
+  await user.click(block.getByRole('button', { name: 'Pokrenite smjenjivanje novosti' }));
+  for (const place of ['2 od 2', '1 od 2']) {
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await block.findByText(place)).toBeVisible();
+  }
+  block.getByRole('button', { name: 'Sljedeća novost' }).focus();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(block.getByText('1 od 2')).toBeVisible();
 });
 
 test('the news carousel (P2.6, P9): one item needs no controls', async () => {

@@ -13,13 +13,12 @@ import { registersAccess } from '#shared/config/env.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
-import { useInBrowser, useIsInBrowser } from '#shared/ui/use-in-browser.ts';
-import { useTick } from './use-tick.ts';
+import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
+import { useRotation } from './use-rotation.ts';
 
 /** Replaces a picture or facts that cannot be loaded: the hero is complete without them (faults D11, G01). */
 const without = (): { default: ComponentType } => ({ default: () => null });
@@ -31,17 +30,18 @@ export function Hero() {
   const { t } = useTranslation(['home', 'ui', 'layout']);
   const lang = useLang();
   const { form, problem } = useOpenRegister();
-  const [focused, setFocused] = useState(false);
   const signedIn = useSelector(selectUser) !== null;
   // Picture and facts are not in the document and load later.
   const isPageReady = usePageReady();
   const hasExtras = useIsInBrowser() && isPageReady;
   const phrases = t('hero.phrases', { returnObjects: true }) as string[];
   const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_SEARCHED_NAME });
-  const { index, paused, setPaused } = useRotation(phrases.length, TIMING.heroPhrase, focused);
+  const [turn, setTurn] = useState(0);
+  const index = turn % Math.max(phrases.length, 1);
+  const rotation = useRotation(TIMING.heroPhrase, phrases.length > 1, () => setTurn(index + 1));
 
   return (
-    <section className="hero" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+    <section className="hero" {...rotation.holders.focus}>
       <div className="wrap">
         {hasExtras ? (
           <Suspense>
@@ -53,9 +53,9 @@ export function Hero() {
             {phrases[index]}
           </h1>
           <div className="hero-phrases no-print">
-            <button type="button" onClick={() => setPaused(!paused)}>
-              <Icon of={paused ? Play : Pause} size="s" />
-              <span>{t(paused ? 'hero.play' : 'hero.pause')}</span>
+            <button type="button" {...rotation.button}>
+              <Icon of={rotation.paused ? Play : Pause} size="s" />
+              <span>{t(rotation.paused ? 'hero.play' : 'hero.pause')}</span>
             </button>
             <span className="hero-dots" aria-hidden="true">
               {phrases.map((phrase, at) => (
@@ -106,17 +106,4 @@ export function Hero() {
       </div>
     </section>
   );
-}
-
-/**
- * Rotates through `count` phrases: returns the index of the current one, which changes every `interval` milliseconds. It stops
- * while paused, while `held`, and with reduced motion (faults H05, WCAG 2.2.2).
- */
-function useRotation(count: number, interval: number, held: boolean) {
-  const [index, setIndex] = useState(0);
-  const isStill = useInBrowser(reducedMotion, false);
-  const [pressed, setPaused] = useState<boolean | null>(null);
-  const paused = pressed ?? isStill;
-  useTick(interval, !paused && !held && count > 1, () => setIndex((at) => (at + 1) % count));
-  return { index: count > 0 ? index % count : 0, paused, setPaused };
 }

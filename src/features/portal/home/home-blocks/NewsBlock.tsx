@@ -16,11 +16,10 @@ import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { useTick } from '../use-tick.ts';
+import { useRotation } from '../use-rotation.ts';
 import { highlightedNews } from './home-items.ts';
 import { HomeContent } from './HomeContent.tsx';
 import { MoreLink } from './MoreLink.tsx';
@@ -57,27 +56,24 @@ function NewsCarousel({ items, tree, children }: NewsCarouselProps) {
   const { t } = useTranslation('home-blocks');
   const titleId = useId();
   const slidesId = useId();
-  const { viewport, index, paused, moving, setPaused, previous, next, holders } = useCarousel(items.length);
-  const several = items.length > 1;
+  const { viewport, index, count, previous, next, rotation } = useCarousel(items.length);
+  const { paused, moving, button, holders } = rotation;
   return (
     <section
       className={styles.block}
       aria-labelledby={titleId}
       aria-roledescription={t('news.carousel')}
-      {...holders}
+      {...holders.focus}
+      {...holders.pointer}
       style={{ '--gap': `${CAROUSEL_GAP_PX}px` } as CSSProperties}
     >
       <div className={styles.head}>
         <h2 id={titleId}>{t('news.title')}</h2>
         {children}
-        {several ? (
+        {count > 1 ? (
           <div className={`no-print ${styles.controls}`}>
-            <span className={styles.place}>{t('news.place', { number: index + 1, total: items.length })}</span>
-            <IconButton
-              icon={paused ? Play : Pause}
-              label={t(paused ? 'news.play' : 'news.pause')}
-              onClick={() => setPaused(!paused)}
-            />
+            <span className={styles.place}>{t('news.place', { number: index + 1, total: count })}</span>
+            <IconButton icon={paused ? Play : Pause} label={t(paused ? 'news.play' : 'news.pause')} {...button} />
             <IconButton icon={ChevronLeft} label={t('news.previous')} aria-controls={slidesId} onClick={previous} />
             <IconButton icon={ChevronRight} label={t('news.next')} aria-controls={slidesId} onClick={next} />
           </div>
@@ -119,43 +115,26 @@ function NewsSlide({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 }
 
 /**
- * A carousel that moves one slide every 5 s (P2.6, P9) and wraps around. It stops while paused, while pointer or focus is on
- * it, with reduced motion and in a hidden tab (faults H05, WCAG 2.2.2).
+ * A carousel that moves one slide every 5 s (P2.6, P9) and wraps around. `count` is how many places it can move to: of few cards on
+ * a wide screen, fewer than there are cards, and Embla cannot loop them.
  */
-function useCarousel(count: number) {
+function useCarousel(cards: number) {
   const [viewport, embla] = useEmblaCarousel({
     align: 'start',
     loop: true,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
-  const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(reducedMotion);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [{ index, count }, setPlace] = useState({ index: 0, count: cards });
 
   useEffect(() => {
     if (!embla) return undefined;
-    const follow = () => setIndex(embla.selectedScrollSnap());
+    const follow = () => setPlace({ index: embla.selectedScrollSnap(), count: embla.scrollSnapList().length });
+    follow();
     embla.on('select', follow).on('reInit', follow);
     return () => void embla.off('select', follow).off('reInit', follow);
   }, [embla]);
 
-  const moving = !paused && count > 1;
-  useTick(TIMING.slide, moving && !held.pointer && !held.focus, () => embla?.scrollNext());
-
-  const hold = (by: 'pointer' | 'focus', on: boolean) => () => setHeld((now) => ({ ...now, [by]: on }));
-  return {
-    viewport,
-    index,
-    paused,
-    moving,
-    setPaused,
-    previous: () => embla?.scrollPrev(),
-    next: () => embla?.scrollNext(),
-    holders: {
-      onPointerEnter: hold('pointer', true),
-      onPointerLeave: hold('pointer', false),
-      onFocus: hold('focus', true),
-      onBlur: hold('focus', false),
-    },
-  };
+  const next = () => (embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0));
+  const previous = () => (embla?.canScrollPrev() ? embla.scrollPrev() : embla?.scrollTo(count - 1));
+  return { viewport, index, count, previous, next, rotation: useRotation(TIMING.slide, count > 1, next) };
 }
