@@ -6,6 +6,7 @@ import { signedOut } from '#domain/session/session.slice.ts';
 import {
   NO_ANSWERS,
   restoredSurvey,
+  storedAuthor,
   storeSurvey,
   SURVEY_START,
   type SurveyStep,
@@ -99,6 +100,43 @@ describe('the survey page (P2.18)', () => {
     await waitFor(() => expect(restoredSurvey(storage)).toEqual(SURVEY_START));
     await user.click(button(texts.start));
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  test('answers of someone who signed out while this tab was closed are not shown to the next person', async () => {
+    storeSurvey(
+      storage,
+      { at: { step: 'question', index: 0 }, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } },
+      'other',
+    );
+    await renderPage('/bs/anketa');
+    expect(await screen.findByRole('button', { name: texts.start })).toBeInTheDocument();
+    await waitFor(() => expect(restoredSurvey(storage)).toEqual(SURVEY_START));
+  });
+
+  test('answers of someone signed in are kept as theirs, and stay after a reload', async () => {
+    const { user, unmount } = await openAt({ step: 'question', index: 0 }, 'citizen');
+    await user.click(screen.getByRole('radio', { name: /^5/ }));
+    await waitFor(() => expect(storedAuthor(storage)).not.toBeNull());
+    unmount();
+    await renderPage('/bs/anketa', { as: 'citizen' });
+    expect(await screen.findByRole('radio', { checked: true })).toHaveAttribute('value', '5');
+  });
+
+  test('answers that are received after the page was left cannot be sent again', async () => {
+    const { wait, release } = held();
+    agency.use(http.post(SUBMIT, async () => (await wait, HttpResponse.arrayBuffer(new ArrayBuffer(2)))));
+    const { user, router } = await openAt({ step: 'completion' });
+    await user.click(button(texts.submit));
+    await router.navigate('/bs/publikacije');
+    await waitFor(() => expect(screen.queryByText(texts.completionText)).toBeNull());
+    await router.navigate('/bs/anketa');
+    expect(await screen.findByRole('button', { name: texts.submitting })).toHaveAttribute('aria-disabled', 'true');
+    await router.navigate('/bs/publikacije');
+    await waitFor(() => expect(screen.queryByText(texts.completionText)).toBeNull());
+    release();
+    await waitFor(() => expect(restoredSurvey(storage)).toEqual(SURVEY_START));
+    await router.navigate('/bs/anketa');
+    expect(await screen.findByRole('button', { name: texts.start })).toBeVisible();
   });
 
   test('answers left behind on another page are removed at the sign-out as well', async () => {

@@ -1,15 +1,11 @@
 import Trash2 from 'lucide-react/icons/trash';
-import { type Dispatch, type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { Closed } from '#domain/agency-file/Closed.tsx';
 import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { Page } from '#domain/content/Page.tsx';
-import { selectUser } from '#domain/session/session.slice.ts';
-import { outcomeOfResult } from '#shared/http/outcome.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { usePortal } from '#shared/portal/portal.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
@@ -26,46 +22,12 @@ import {
   progressOf,
   QUESTIONS,
   RATINGS,
-  restoredSurvey,
   SURVEY_START,
-  storeSurvey,
   type SurveyEvent,
-  surveyReducer,
   type SurveyStep,
 } from './survey-machine.ts';
-import { surveyBody, useSubmitSurveyMutation } from './survey.api.ts';
+import { useSurvey } from './use-survey.ts';
 import styles from './SurveyPage.module.css';
-
-/** Calls `onLeave` when somebody was signed in and no longer is. */
-function useOnLeave(onLeave: () => void): void {
-  const userId = useSelector(selectUser)?.userId ?? null;
-  const before = useRef(userId);
-  useEffect(() => {
-    if (before.current !== null && before.current !== userId) onLeave();
-    before.current = userId;
-  }, [userId, onLeave]);
-}
-
-/** The survey's state, stored in the tab's session, and `submit` to send it (P4 Survey). */
-function useSurvey() {
-  const { t } = useTranslation('survey');
-  const lang = useLang();
-  const { storage } = usePortal();
-  const [state, dispatch] = useReducer(surveyReducer, storage, restoredSurvey);
-  const [send] = useSubmitSurveyMutation();
-  useEffect(() => storeSurvey(storage, state), [storage, state]);
-  useOnLeave(useCallback(() => dispatch({ type: 'signedOut' }), []));
-
-  const submit = async () => {
-    if (state.at.step !== 'completion') return;
-    dispatch({ type: 'submitted' });
-    const answers = surveyBody(state.answers, (option) => t(`options.${option}`));
-    const outcome = outcomeOfResult(await send({ ...answers, lang }));
-    dispatch(outcome.kind === 'success' ? { type: 'succeeded' } : { type: 'failed', failure: outcome });
-  };
-
-  return { state, dispatch, submit };
-}
 
 /** The anonymous satisfaction survey (P2.18): intro, eleven questions, completion, outcome. */
 export default function SurveyPage() {

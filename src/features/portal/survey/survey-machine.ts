@@ -116,17 +116,20 @@ const storedSurvey = defineTabValue(
     ratings: z.record(z.string(), z.int().check(z.gte(1), z.lte(5))),
     options: z.array(z.enum(OPTIONS)),
     comment: z.string(),
+    /** Id of the signed-in person who answers; null for a visitor. */
+    author: z.optional(z.nullable(z.string())),
   }),
 );
 
 /** Stores the survey. A submitted one is restored at the intro, a pending or failed one at the completion. */
-export function storeSurvey(storage: PortalStorage, { at, answers }: SurveyState): void {
+export function storeSurvey(storage: PortalStorage, { at, answers }: SurveyState, author: string | null = null): void {
   const step = at.step === 'question' || at.step === 'intro' ? at.step : 'completion';
   storedSurvey(storage).write({
     ...answers,
     options: [...answers.options],
     step: at.step === 'success' ? 'intro' : step,
     index: at.step === 'question' ? at.index : 0,
+    author,
   });
 }
 
@@ -134,6 +137,9 @@ export function storeSurvey(storage: PortalStorage, { at, answers }: SurveyState
 export function restoredSurvey(storage: PortalStorage): SurveyState {
   const stored = storedSurvey(storage).read();
   if (!stored) return SURVEY_START;
-  const { step, index, ...answers } = stored;
+  const { step, index, author: _, ...answers } = stored;
   return { at: step === 'question' ? { step, index } : { step }, answers };
 }
+
+/** Who gave the stored answers. */
+export const storedAuthor = (storage: PortalStorage): string | null => storedSurvey(storage).read()?.author ?? null;
