@@ -12,7 +12,7 @@ const OWN_AGAIN_KEY = 'ownComputer';
 export const PERSONAL_KEYS = ['drafts', 'persist:language', 'persist:searching'];
 
 /** Keys of session storage that hold what the person at this tab has entered; removed when that person is signed out. */
-export const PERSONAL_TAB_KEYS = ['survey'];
+export const PERSONAL_TAB_KEYS = ['survey', 'feedback'];
 
 /**
  * Whether several people use this computer: personal data are then stored for the tab only. The mark itself stays on the

@@ -33,6 +33,7 @@ export const STORED_DATA = {
     'searchPlace',
     'compare-basket',
     'survey',
+    'feedback',
     'last-year-share',
     'notices-closed',
     'agency-file-problems',

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FeedbackDialog } from '#features/portal/feedback/FeedbackDialog.tsx';
@@ -26,6 +26,16 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     unmount();
     expect(Object.values({ ...localStorage, ...sessionStorage }).join()).not.toContain('Tiho');
     expect((await openModal()).comment).toHaveValue('');
+  });
+
+  test('the comment stays in this tab: a reload keeps it, another tab never has it (P4)', async () => {
+    const { write } = await openModal();
+    write('Tiho');
+    expect(Object.values({ ...sessionStorage }).join()).toContain('Tiho');
+    expect(Object.values({ ...localStorage }).join()).not.toContain('Tiho');
+    cleanup();
+    sessionStorage.setItem('feedback', JSON.stringify({ comment: 'Tiho' }));
+    expect((await openModal()).comment).toHaveValue('Tiho');
   });
 
   test('submit does nothing while the comment is empty or blank, and says why (P5, faults E03)', async () => {

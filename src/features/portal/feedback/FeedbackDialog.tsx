@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -8,7 +8,8 @@ import { TIMING } from '#shared/config/settings.ts';
 import { isBlank } from '#shared/format/fold.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
+import { usePortal } from '#shared/portal/portal.ts';
+import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
@@ -17,7 +18,8 @@ import { useOutcomeBanner } from '#shared/ui/TimedBanner.tsx';
 import { useSendFeedbackMutation } from './feedback.api.ts';
 
 const EMPTY = { comment: '' };
-const draftSchema = z.object({ comment: z.string() });
+/** Only this tab keeps it, so that closing the tab clears it, too. */
+const storedComment = defineTabValue('feedback', z.object({ comment: z.string() }));
 
 /**
  * Compliments and complaints (P2.17, P4 Feedback modal): one comment. The text stays when sending fails; it is cleared when the
@@ -27,8 +29,11 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('feedback');
   const lang = useLang();
   const closed = useWhyClosed('feedback');
-  const draft = useDraft('feedback', draftSchema, EMPTY);
-  const form = useForm({ defaultValues: draft.initial });
+  const { storage } = usePortal();
+  const [stored] = useState(() => storedComment(storage));
+  const [defaultValues] = useState(() => stored.read() ?? EMPTY);
+  const form = useForm({ defaultValues });
+  const { subscribe } = form;
   const isEmpty = isBlank(useWatch({ control: form.control, name: 'comment' }));
   const { banner, show } = useOutcomeBanner(TIMING.feedbackMessage, {
     success: t('successfulSubmit'),
@@ -39,9 +44,12 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   // A second press may come before the button is rendered as busy (faults E11).
   const { run } = useOneAtATime();
 
-  useFollowDraft(draft, form);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => stored.write(values) }),
+    [subscribe, stored],
+  );
   // Back closes it by its address, without `onClose`.
-  useEffect(() => draft.drop, [draft.drop]);
+  useEffect(() => stored.remove, [stored]);
 
   const submit = ({ comment }: typeof EMPTY) =>
     run(async () => {
