@@ -296,6 +296,17 @@ describe('what a search must withstand', () => {
     await resultCount('2 rezultata');
   });
 
+  test('the same text searched again that fails shows the failure alone: no results, counts 0 (P8)', async () => {
+    answerSearches(() => listOf(2));
+    const { user } = await renderPage('/bs/search?topic=a');
+    await resultCount('2 rezultata');
+    agency.use(http.get(SEARCH, () => HttpResponse.json({}, { status: 400 })));
+    await user.click(main().getByRole('button', { name: 'Pretražite' }));
+    expect(await main().findByText('Pretraga nije uspjela')).toBeVisible();
+    expect(main().queryByRole('heading', { level: 3 })).toBeNull();
+    expect(main().queryByText('2 rezultata')).toBeNull();
+  });
+
   test('an answer without facets, or in an envelope, shows its results (A41, P7); doubles are shown once (A13), senseless counts and facets left out (A06, A40)', async () => {
     const complaints = vi.spyOn(console, 'error');
     const facets = {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isRequested, searchQuestionOf, type SearchParams } from '#domain/content/content-search.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { LISTS, TIMING } from '#shared/config/settings.ts';
+import { isApiError } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { pageOf } from '#shared/ui/page-span.ts';
@@ -61,7 +62,10 @@ export function useSearch(params: SearchParams) {
   useAbortOnLeave(searchContentEndpoint, requested && settled ? question : null);
   const isFetching = requested && (!settled || query.isFetching);
   const isPending = useLimited(isFetching, JSON.stringify(question));
-  const answer = requested && settled ? query.currentData : undefined;
+  const { error } = query;
+  // A search that fails has no results, even if the same one had some before (P8).
+  const hasFailed = error !== undefined && !(isApiError(error) && error.kind === 'cancelled');
+  const answer = requested && settled && !hasFailed ? query.currentData : undefined;
   return {
     requested,
     /** Whether to show it as pending: until the answer arrives, at most two seconds. */
@@ -73,11 +77,11 @@ export function useSearch(params: SearchParams) {
     /** What tells this answer from others, also from one to the same search; null while none has arrived. */
     answerId: answer === undefined || query.isFetching || query.isError ? null : (query.requestId ?? null),
     state: {
-      data: requested ? query.data : undefined,
+      data: requested && !hasFailed ? query.data : undefined,
       currentData: answer,
       isFetching,
       isError: settled && query.isError,
-      error: query.error,
+      error,
       refetch: query.refetch,
     },
     again: () => {
