@@ -7,7 +7,7 @@ import type { ApiError } from './api-error.ts';
  * - `anything`: what the agency says to something sent: any data without a sign of an error, or none (messages, Transmit, upload,
  *   documents)
  * - `results`: the same, or the results of a control, in which errors are those of a report (R4.7)
- * - `binary`: the same as `anything`, as bytes of which only data and text are read (the two Feedback calls)
+ * - `binary`: the same as `anything`, as bytes of which only data and text are read, or a short text (the two Feedback calls)
  * - `unread`: data, passed on as a `Blob` because it is long; its reader parses it
  * - `office`: an Office file that is saved
  */

@@ -112,10 +112,13 @@ describe('an answer to something sent (readings P5, R4.8)', () => {
       });
   });
 
-  test.each(['Zaprimljeno', 'Access to this site is blocked.'])(
-    'the text %j is not known, with its words',
-    async (text) => {
-      for (const expected of SENDING)
+  test.each([
+    ['Zaprimljeno', ['anything', 'results']],
+    ['Access to this site is blocked.', SENDING],
+  ] as [string, readonly Sent[]][])(
+    'the text %j is not known, with its words, where JSON is promised or it has a sign of an error',
+    async (text, promised) => {
+      for (const expected of promised)
         expect(await taken(text, 'text/plain; charset=utf-8', expected)).toEqual({
           failed: { kind: 'contract', message: text },
         });
@@ -137,7 +140,17 @@ describe('an answer to something sent (readings P5, R4.8)', () => {
       expect(await taken(results, 'application/json', expected)).toHaveProperty('failed.message', 'Nema bilansa');
   });
 
-  test('bytes that nobody reads may be any, but no text, whatever it says it is', async () => {
+  test.each(['OK', 'Poslano', 'Zaprimljeno, bez grešaka.'])(
+    'the short text %j is binary data, where they are promised (P7)',
+    async (text) => {
+      for (const type of ['text/plain', 'application/octet-stream', ''])
+        expect(await taken(text, type, 'binary')).toHaveProperty('answer', text);
+      expect(await taken(text, 'text/html', 'binary')).toHaveProperty('failed');
+      expect(await taken(`<div>${text}</div>`, 'text/plain', 'binary')).toHaveProperty('failed');
+    },
+  );
+
+  test('bytes that nobody reads may be any, but no text with a sign of an error, whatever it says it is', async () => {
     expect(await taken('\u0001', 'application/octet-stream', 'binary')).toHaveProperty('answer');
     for (const type of ['', 'application/octet-stream', 'application/xml'])
       expect(await taken('Blocked by policy', type, 'binary')).toHaveProperty('failed.message', 'Blocked by policy');
@@ -196,8 +209,11 @@ describe('an answer to something sent (readings P5, R4.8)', () => {
       .map(([[name, value], rest, wrap]) => JSON.stringify(wrap({ ...rest, [name]: value })));
     const text = words.filter((word) => !/^(?:true|null)$/.test(word));
     const type = fc.constantFrom('text/html', 'text/plain', 'application/json', 'text/plain; charset=windows-1250');
+    const promised = fc.constantFrom(...SENDING);
+    const asJson = fc.constantFrom<Sent>('anything', 'results');
+    const either = fc.oneof(fc.tuple(fc.oneof(page, json), type, promised), fc.tuple(text, type, asJson));
     await fc.assert(
-      fc.asyncProperty(fc.oneof(page, json, text), type, fc.constantFrom(...SENDING), async (body, its, expected) => {
+      fc.asyncProperty(either, async ([body, its, expected]) => {
         expect(await taken(body, its, expected)).toHaveProperty('failed.kind', 'contract');
       }),
     );
