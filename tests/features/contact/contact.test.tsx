@@ -144,6 +144,10 @@ describe('the page (P2.20, P4)', () => {
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: texts.showMap }));
     expect(document.querySelector('iframe')).toHaveAttribute('src', env.VITE_MAPS_EMBED_URL!);
+    // The service works in its frame as on its own site, which is another one.
+    expect(document.querySelector('iframe')?.getAttribute('sandbox')).toMatch(
+      /allow-same-origin .*allow-popups-to-escape-sandbox/,
+    );
     expect(screen.getByRole('link', { name: new RegExp(texts.openMap) })).toBeVisible();
     fill({ content: 'Pola rečenice' });
     await router.navigate('/en/contact-us');

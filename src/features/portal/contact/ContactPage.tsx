@@ -56,6 +56,17 @@ function UsefulInfo() {
   );
 }
 
+/**
+ * What the map may do: run as its own site and open its pages like any other. One of the portal's own origin would with that
+ * be free of its frame.
+ */
+function sandboxOf(map: string): string {
+  const isOwn = new URL(map, window.location.href).origin === window.location.origin;
+  return isOwn
+    ? 'allow-scripts allow-popups'
+    : 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+}
+
 /** The third panel (P2.20): the address, and an online map that loads only when the visitor asks for it (privacy). */
 function VisitUs() {
   const { t } = useTranslation(['contact', 'layout']);
@@ -73,7 +84,7 @@ function VisitUs() {
               title={t('mapTitle')}
               loading="lazy"
               referrerPolicy="no-referrer"
-              sandbox="allow-scripts allow-popups"
+              sandbox={sandboxOf(map)}
             />
             <ExternalLink href={map}>{t('openMap')}</ExternalLink>
           </>
