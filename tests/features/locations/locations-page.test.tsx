@@ -80,6 +80,7 @@ describe('the map (P2.21)', () => {
     expect(within(card(kept)).getByRole('link', { name: /^Nazovite/ })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(cardOf(kept)).toBeNull();
+    expect(above).toHaveFocus();
   });
 });
 

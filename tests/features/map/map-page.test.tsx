@@ -143,6 +143,8 @@ describe('filters (P7)', () => {
     await isLocked('Tuzlanski kanton');
     await user.click(screen.getByRole('button', { name: 'Cijela Federacija' }));
     expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
+    // The button is gone.
+    expect(screen.getByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toHaveFocus();
   });
 
   test('when no canton has data it is said, with the way back', async () => {

@@ -1,4 +1,5 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { formatPercent } from '#shared/format/number.ts';
@@ -35,6 +36,7 @@ export function RegionPanel(props: RegionPanelProps) {
   const lang = useLang();
   const { t } = useTranslation(['map', 'layout']);
   const Heading = `h${level}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
   const place = cantonById(canton?.id);
   const { year, figures, unreadable } = canton ?? federation;
   const ranking = rankings.find(({ id }) => id === canton?.id);
@@ -45,12 +47,20 @@ export function RegionPanel(props: RegionPanelProps) {
     share === null ? null : t('share', { share: formatPercent(share, lang, { decimals: 1 }) }),
   ];
 
+  // The focus goes to the heading before the button disappears.
+  const unlock = () => {
+    heading.current?.focus({ preventScroll: true });
+    onUnlock();
+  };
+
   return (
     <div className={classNames(styles.panel, canton && styles['of-canton'])}>
       <p className="xs muted">
         {[place?.shortLabel, year === null ? t('yearUnknown') : t('yearLong', { year })].filter(Boolean).join(' · ')}
       </p>
-      <Heading className={styles.title}>{place?.name[lang] ?? t('federation')}</Heading>
+      <Heading ref={heading} tabIndex={-1} className={styles.title}>
+        {place?.name[lang] ?? t('federation')}
+      </Heading>
       <dl className={styles.figures}>
         {indicatorsBeside(indicator).map((name) => {
           const figure = figures[name];
@@ -84,7 +94,7 @@ export function RegionPanel(props: RegionPanelProps) {
               : t('registerOnly', { register: t(`type.${register.only}`) })}
         </ButtonLink>
         {locked ? (
-          <Button variant="quiet" icon={RotateCcw} onClick={onUnlock}>
+          <Button variant="quiet" icon={RotateCcw} onClick={unlock}>
             {t('unlock')}
           </Button>
         ) : null}

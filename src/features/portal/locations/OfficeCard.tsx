@@ -5,7 +5,7 @@ import { MISSING } from '#shared/format/number.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
 import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 import { isMain, type Office } from './office.model.ts';
-import { OfficeSign } from './OfficePin.tsx';
+import { focusPin, OfficeSign } from './OfficePin.tsx';
 import { useOfficeFacts, useOfficeName } from './use-office-facts.ts';
 import styles from './OfficeCard.module.css';
 
@@ -27,7 +27,7 @@ export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
   ] as const;
   // The focus goes back to the pin before the button disappears.
   const close = () => {
-    document.querySelector<HTMLElement>(`[data-office="${office.id}"]`)?.focus();
+    focusPin(office.id);
     onClose();
   };
   return (

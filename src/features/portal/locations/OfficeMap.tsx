@@ -6,7 +6,7 @@ import { CANTON_SHAPES, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geog
 import { classNames } from '#shared/ui/class-names.ts';
 import { useStable } from '#shared/ui/use-stable.ts';
 import { isHighlighted, isMain, type Office } from './office.model.ts';
-import { OfficePin } from './OfficePin.tsx';
+import { focusPin, OfficePin } from './OfficePin.tsx';
 import type { OfficeChoice } from './use-office-choice.ts';
 import { useOfficeName } from './use-office-facts.ts';
 import styles from './OfficeMap.module.css';
@@ -44,13 +44,19 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-office="${next}"]`)?.focus();
   });
 
+  // The focus in the card goes back to its pin before the card disappears; on a pin it stays.
+  const onEscape = () => {
+    if (!document.activeElement?.matches('[data-office]')) focusPin(choice.active);
+    choice.close();
+  };
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lets go of what its buttons have selected
     <div
       className={styles.map}
       onPointerLeave={choice.leave}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || choice.leave()}
-      onKeyDown={({ key }) => key === 'Escape' && choice.close()}
+      onKeyDown={({ key }) => key === 'Escape' && onEscape()}
     >
       <OutlinePicture canton={canton} onPress={choice.close} />
       <fieldset className={styles.pins} aria-describedby={keysId}>

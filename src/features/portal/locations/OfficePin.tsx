@@ -17,6 +17,11 @@ export function OfficeSign({ main }: { main: boolean }) {
   );
 }
 
+/** Gives the focus back to the pin of an office. */
+export function focusPin(id: number | null): void {
+  document.querySelector<HTMLElement>(`[data-office="${id}"]`)?.focus();
+}
+
 type OfficePinProps = {
   office: Office;
   name: string;
