@@ -102,6 +102,22 @@ describe('renewal', () => {
   });
 
   test.each([
+    ['is renewed once it is back', () => HttpResponse.json({ accessToken: tokenFor(900), refreshToken: 'r2' }), 'r2'],
+    ['ends the session if nobody answers then', () => HttpResponse.error(), undefined],
+  ] as const)('a token that expired while the network was gone %s', async (_what, answer, kept) => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    agency.use(http.post(REFRESH, () => HttpResponse.error()));
+    const portal = startWith(-5);
+    await expect(portal.session.renew()).resolves.toBe(false);
+    expect(readTokens()?.refreshToken).toBe('r');
+    network.mockReturnValue(true);
+    agency.use(http.post(REFRESH, answer));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(readTokens()?.refreshToken).toBe(kept));
+    expect(portal.isSignedIn()).toBe(kept !== undefined);
+  });
+
+  test.each([
     [401, 'ended'],
     [403, 'blocked'],
     [400, 'ended'],

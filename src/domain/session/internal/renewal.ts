@@ -19,11 +19,13 @@ type RenewalParts = { auth: AuthData; tokens: TokenStore; requests: () => Promis
 export function createRenewals({ auth, tokens: stored, requests }: RenewalParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let marks: Parameters<typeof renewalTime>[1] = { lastRenewal: null, received: null, failures: 0 };
+  /** The token has expired without network, as after a sleep: one more try when it is back (decisions, Calls and session). */
+  let awaitsNetwork = false;
 
   function scheduleNext(): void {
     clearTimeout(timer);
     const user = auth.user();
-    if (!user) return;
+    if (!user || awaitsNetwork) return;
     const due = renewalTime(user, marks);
     // A session that could not be renewed lasts until its token expires (readings, P4).
     const next = marks.failures > 0 ? Math.min(due, user.exp * 1000) : due;
@@ -34,8 +36,12 @@ export function createRenewals({ auth, tokens: stored, requests }: RenewalParts)
   /** Renews the token if it is time. Never throws. */
   async function renewIfDue(): Promise<void> {
     const user = auth.user();
+    if (awaitsNetwork) {
+      if (navigator.onLine) await renew();
+      return;
+    }
     if (!user) return;
-    if (marks.failures > 0 && hasExpired(user)) auth.clear('ended');
+    if (marks.failures > 0 && hasExpired(user)) endIfOnline();
     else if (Date.now() >= renewalTime(user, marks)) await renew();
   }
 
@@ -81,8 +87,13 @@ export function createRenewals({ auth, tokens: stored, requests }: RenewalParts)
       scheduleNext();
       return true;
     }
-    auth.clear('ended');
+    endIfOnline();
     return false;
+  }
+
+  function endIfOnline(): void {
+    awaitsNetwork = !navigator.onLine;
+    if (!awaitsNetwork) auth.clear('ended');
   }
 
   return {
@@ -92,6 +103,7 @@ export function createRenewals({ auth, tokens: stored, requests }: RenewalParts)
     /** Schedules the next renewal after auth data changed (P4). `received` is when an answer brought the tokens. */
     schedule(received: number | null): void {
       marks = { ...marks, received, failures: 0 };
+      awaitsNetwork = false;
       scheduleNext();
     },
 
