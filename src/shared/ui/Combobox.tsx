@@ -26,10 +26,11 @@ type ComboboxProps = FieldFrame & {
   disabled?: boolean;
 };
 
-/** Escape only closes the list; a button clears the selection. While typing, Enter selects the first match. */
+/** Escape or leaving only closes the list; a button clears the selection. While typing, Enter selects the first match. */
 const keys: NonNullable<UseComboboxProps<FoldedOption>['stateReducer']> = (state, { type, changes }) => {
   switch (type) {
     case useCombobox.stateChangeTypes.InputKeyDownEscape:
+    case useCombobox.stateChangeTypes.InputBlur:
       return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
     case useCombobox.stateChangeTypes.InputChange:
       return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };

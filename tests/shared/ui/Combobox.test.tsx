@@ -65,6 +65,11 @@ test('what was typed without choosing does not count', async () => {
   expect(screen.getByText(/Ništa ne odgovara/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'dalje' }));
   expect(box()).toHaveValue(NAMES[1]);
+  await user.type(box(), 'licenca 3');
+  expect(options()).toHaveLength(1);
+  await user.tab();
+  expect(box()).not.toHaveFocus();
+  expect(box()).toHaveValue(NAMES[1]);
   expect(announced).not.toHaveBeenCalled();
 });
 
