@@ -79,9 +79,12 @@ function OpenDialog(props: DialogProps) {
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
-        // Browsers close a dialog on the second Escape even if the page prevents it.
-        if (locked) event.currentTarget.showModal();
-        else onClose();
+        // Browsers close a dialog on the second Escape even if the page prevents it; whether it closes is for its caller.
+        if (!event.currentTarget.open) {
+          event.currentTarget.showModal();
+          heading.current?.focus();
+        }
+        if (!locked) onClose();
       }}
       onMouseDown={(event) => {
         if (!keepOpenOutside && !locked && event.target === event.currentTarget) onClose();

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
@@ -64,6 +64,15 @@ test('the cancel of the platform (Escape) closes', async () => {
   await user.click(screen.getByRole('button', { name: 'Filteri' }));
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('one that the browser closes by itself (a second Escape) stays open if its page does not let it go', () => {
+  renderUi(<Pending />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(dialog).toHaveAttribute('open');
+  expect(screen.getByRole('heading')).toHaveFocus();
 });
 
 test('a confirmation under way can neither be repeated nor left', async () => {
