@@ -9,13 +9,13 @@ export function Spinner({ size = 's' }: { size?: 's' | 'l' }) {
   return <span className={classNames(styles.ring, size === 'l' && styles.large)} aria-hidden="true" />;
 }
 
-/** False at first, true 150 ms after mounting, so that a quick answer never flashes a skeleton (look: Patterns). */
-export function useDelayed(): boolean {
+/** False at first, true later: by default after 150 ms, so that a quick answer never flashes a skeleton (look: Patterns). */
+export function useDelayed(ms: number = TIMING.loaderDelay): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), TIMING.loaderDelay);
+    const timer = setTimeout(() => setPassed(true), ms);
     return () => clearTimeout(timer);
-  }, []);
+  }, [ms]);
   return passed;
 }
 

@@ -5,6 +5,7 @@ import type { StoredItems } from '../storage/stored-list.ts';
 import { Banner } from './Banner.tsx';
 import { Waiting } from './Loaded.tsx';
 import { RowsSkeleton } from './Skeleton.tsx';
+import { useDelayed } from './Spinner.tsx';
 import { Status } from './Status.tsx';
 
 type StoredNoticeProps = {
@@ -28,11 +29,18 @@ export function StoredNotice({ of: { state, isLostWithTab }, children }: StoredN
   return <Status className="muted small">{isTold ? t(isPending ? 'storing.pending' : 'storing.stored') : null}</Status>;
 }
 
-/** In place of a stored list that is still being read: it may have items. */
+/** In place of a stored list that is still being read: it may have items. When it is late (faults C22), it says so. */
 export function ReadingList({ rows }: { rows: number }) {
+  const { t } = useTranslation('ui');
+  const isLate = useDelayed(TIMING.database);
   return (
-    <Waiting>
-      <RowsSkeleton rows={rows} />
-    </Waiting>
+    <>
+      {isLate ? null : (
+        <Waiting>
+          <RowsSkeleton rows={rows} />
+        </Waiting>
+      )}
+      <Status className="muted small">{isLate ? t('storing.reading') : null}</Status>
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { addReceipt, receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
-import { sentBefore } from '#features/report-tools/control/receipts/sent-before.ts';
+import { type CheckedFile, sentBefore, useSentBefore } from '#features/report-tools/control/receipts/sent-before.ts';
 import { SentBeforeBanner } from '#features/report-tools/control/receipts/SentBeforeBanner.tsx';
+import { TIMING } from '#shared/config/settings.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPart } from '#tests/render-part.tsx';
@@ -21,6 +22,7 @@ async function receiptOfFile(file: File, name: string, given: Partial<Receipt> =
     ...given,
   });
 }
+const NO_FILES: readonly CheckedFile[] = [];
 const main = fileOf('correct.xlsx');
 
 const submitButton = () => screen.getByText(/^Predajte izvještaje?$/);
@@ -39,6 +41,16 @@ describe('the same bytes as in a receipt', () => {
       receiptOf({ files: [{ name: 'MFI_a.xlsx', kind: 'main', size: 3, sha256: hash }] });
     expect(sentBefore([{ name: 'a.xlsx', size: 3, sha256: 'x' }], [receipt('y')])).toEqual([]);
     expect(sentBefore([{ name: 'a.xlsx', size: 3, sha256: null }], [receipt(null)])).toEqual([]);
+  });
+
+  test('in a browser whose database does not answer counts as none after a while, so that the report can be submitted (faults C22)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    const Before = () => useSentBefore(NO_FILES)?.length ?? 'unknown';
+    const { container } = await renderPart(<Before />, { texts: [] });
+    expect(container).toHaveTextContent('unknown');
+    await act(() => vi.advanceTimersByTimeAsync(TIMING.database));
+    expect(container).toHaveTextContent('0');
   });
 
   test('sent by another tab meanwhile: pressing sends nothing before that is asked, too', async () => {

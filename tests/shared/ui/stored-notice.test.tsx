@@ -19,6 +19,13 @@ test('a list that is still being read is announced as loading, not as empty', as
   expect(container.querySelector('[aria-busy="true"]')).toHaveTextContent('Učitavanje…');
 });
 
+test('a list that the browser does not read in time says so instead of loading for ever (faults C22)', async () => {
+  const { container } = renderUi(<ReadingList rows={3} />);
+  await pass(TIMING.database);
+  expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Ovaj preglednik još nije pročitao/);
+});
+
 test('only a list that is lost with the tab is said to last as long as it', () => {
   const { rerender } = renderUi(notice('reading'));
   for (const state of ['reading', 'pending', 'stored'] as const) {
