@@ -56,7 +56,7 @@ export function useCaptchaToken() {
 export type CaptchaToken = ReturnType<typeof useCaptchaToken>;
 
 type CaptchaProps = {
-  /** The token once the check is passed; null when it expires or fails. Send a token once only. */
+  /** The token once the check is passed; null when it expires, fails or is no longer shown. Send a token once only. */
   onToken: (token: string | null) => void;
   /** Changing it starts the captcha again. */
   round: number;
@@ -81,6 +81,7 @@ export function Captcha({ onToken, round, purpose, siteKey = env.VITE_RECAPTCHA_
     },
     [onToken, round],
   );
+  useEffect(() => () => onToken(null), [onToken]);
   return (
     <fieldset className={`no-print ${styles.captcha}`}>
       <legend className="visually-hidden">{purpose ? `${t('label')}: ${purpose}` : t('label')}</legend>

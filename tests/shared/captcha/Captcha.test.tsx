@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Captcha, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { renderPart } from '#tests/render-part.tsx';
@@ -138,6 +138,27 @@ describe('the live captcha', () => {
     expect(onToken).toHaveBeenLastCalledWith(null);
     expect(screen.getByRole('alert')).toBeVisible();
   });
+});
+
+test('one that is no longer shown takes its token along: the next one must be solved', async () => {
+  function File() {
+    const { token, captcha } = useCaptchaToken();
+    const [isChosen, setChosen] = useState(true);
+    return (
+      <>
+        {isChosen ? <Captcha {...captcha} siteKey="demo" /> : null}
+        <button type="button" onClick={() => setChosen(!isChosen)}>
+          {token ? 'solved' : 'unsolved'}
+        </button>
+      </>
+    );
+  }
+  const { user } = await renderPart(<File />, { texts: ['captcha'] });
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'solved' }));
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByRole('button')).toHaveTextContent('unsolved');
 });
 
 test('without a site key the step says that it cannot be done here', async () => {
