@@ -13,6 +13,7 @@ import {
   inRegister,
   savedSearchOf,
   searchHref,
+  searchLink,
 } from '#features/registers/entity-search/use-register-filters.ts';
 import { restoredAddress } from '#features/registers/entity-search/use-saved-search.ts';
 import { searchText } from '#shared/format/plain-text.ts';
@@ -156,6 +157,11 @@ describe('the address (readings, faults C09, D07, D10)', () => {
     expect(searchHref(read('legalEntityTypeId=2&countyId=2027'), 'en')).toBe(
       '/en/business-entities-profile?countyId=2027&legalEntityTypeId=2',
     );
+  });
+
+  test('a link to a register without filters names it, or the last search would be restored in a new tab (R2.3)', () => {
+    expect(searchLink(read(''), 'bs')).toBe('/bs/profil-pravnih-lica?page=1');
+    expect(searchLink(read('legalEntityTypeId=2'), 'bs')).toBe('/bs/profil-pravnih-lica?legalEntityTypeId=2');
   });
 
   test('what is written is read back the same', () => {

@@ -45,6 +45,7 @@ describe('on entry (R2.3)', () => {
       'Javna preduzeća',
       'Crveni portal',
     ]);
+    expect(links[0]).toHaveAttribute('href', '/bs/profil-pravnih-lica?page=1');
     expect(links[8]).toHaveTextContent(/^Šifarnik djelatnosti \(PDF\)/);
     expect(links[8]).toHaveAttribute('href', expect.stringMatching(/\/sifarnik-djelatnosti\.pdf$/));
     // The size says which year it refers to.

@@ -44,6 +44,9 @@ export const urlJib = () =>
     return others.length === 0 ? jib : undefined;
   });
 
+/** An address of a search that names it: one without a query would restore the last search instead (R2.3 On entry). */
+export const namingSearch = (address: string): string => (address.includes('?') ? address : `${address}?page=1`);
+
 type IdFilter<Filters> = {
   [Name in keyof Filters]: Filters[Name] extends number | null ? Name : never;
 }[keyof Filters];

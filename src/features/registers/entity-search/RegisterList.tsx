@@ -10,7 +10,7 @@ import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { SEARCH_REGISTERS, type SearchFilters } from './entity-search.params.ts';
-import { changedSearch, inRegister, searchHref } from './use-register-filters.ts';
+import { changedSearch, inRegister, searchLink } from './use-register-filters.ts';
 import styles from './RegisterList.module.css';
 
 const STATUSES = Object.keys(LEGAL_ENTITY_STATUS) as (keyof typeof LEGAL_ENTITY_STATUS)[];
@@ -26,7 +26,7 @@ export function RedPortalTabs({ filters }: { filters: SearchFilters }) {
         key: name,
         label: t(`status.${name}`),
         current: filters.legalEntityStatus === LEGAL_ENTITY_STATUS[name],
-        to: searchHref(changedSearch(filters, { legalEntityStatus: LEGAL_ENTITY_STATUS[name] }), lang),
+        to: searchLink(changedSearch(filters, { legalEntityStatus: LEGAL_ENTITY_STATUS[name] }), lang),
       }))}
     />
   );
@@ -58,7 +58,7 @@ export const RegisterList = memo(function RegisterList({ filters }: { filters: S
         {SEARCH_REGISTERS.map((register) => (
           <li key={register}>
             <Link
-              to={searchHref(inRegister(filters, register), lang)}
+              to={searchLink(inRegister(filters, register), lang)}
               preventScrollReset
               aria-current={register === filters.register ? 'page' : undefined}
               className={register === 'redPortal' ? styles.red : undefined}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { namingSearch } from '#domain/legal-entity/search/entity-filters.ts';
 import { useSearchFilters } from '#domain/legal-entity/search/use-search-filters.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -47,6 +48,9 @@ export function searchHref(filters: SearchFilters, lang: Lang, query = ''): stri
     ? href('publicEntitySearch', lang) + writeUrl(publicSearchUrl, filters, query)
     : href('entitySearch', lang) + writeUrl(entitySearchUrl, filters, query);
 }
+
+/** The address for a link to a search, which opens that search in a new tab as well. */
+export const searchLink = (filters: SearchFilters, lang: Lang): string => namingSearch(searchHref(filters, lang));
 
 /**
  * Filters after a change (R4.1): back to the first page; another county clears the municipality; a status below 3 without a

@@ -20,7 +20,7 @@ import { entitySearchCall, SEARCH_REGISTERS, type SearchFilters, type SearchRegi
 import type { ResultWithFigures } from './load-with-figures.ts';
 import { RegisterCard } from './RegisterCard.tsx';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
-import { changedSearch, inRegister, searchHref } from './use-register-filters.ts';
+import { changedSearch, inRegister, searchLink } from './use-register-filters.ts';
 
 /** The results of the register search (R2.3); in the red portal nothing may be requested without a valid year (R5). */
 export function useRegisterResults(
@@ -60,7 +60,7 @@ function useFailedSearch(
     active,
     changed: changedSearch,
     callOf: entitySearchCall,
-    addressOf: (next) => searchHref(next, lang),
+    addressOf: (next) => searchLink(next, lang),
     inRegisters: SEARCH_REGISTERS.filter((other) => other !== register).map((other) => ({
       label: t(`registers.${other}`),
       filters: inRegister(filters, other),

@@ -5,7 +5,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import { isHourAgo } from '../../hour-ago.ts';
-import type { SearchCall } from '../../search/entity-filters.ts';
+import { namingSearch, type SearchCall } from '../../search/entity-filters.ts';
 import { acknowledged, isNothingNew, type Look, lookSchema, searchNews } from './search-news.ts';
 
 /** The routes whose searches can be named: the registers with the red portal, the public enterprises, the proceedings. */
@@ -44,9 +44,9 @@ export const searchKey = ({ route, query }: Pick<NamedSearch, 'route' | 'query'>
 export const searchRoute = (route: RouteName | undefined): SearchRoute | null =>
   SEARCH_ROUTES.find((one) => one === route) ?? null;
 
-/** The address of a search. An address without a query would restore the last search instead (R2.3 On entry). */
+/** The address of a search. */
 export const searchAddress = ({ route, query }: Pick<NamedSearch, 'route' | 'query'>, lang: Lang): string =>
-  `${href(route, lang)}?${query || 'page=1'}`;
+  namingSearch(`${href(route, lang)}${query && `?${query}`}`);
 
 /** A typed name as it is stored: composed, because a Mac writes š as s and a mark. */
 export const storedName = (name: string): string => name.normalize('NFC').trim();
