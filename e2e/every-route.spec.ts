@@ -21,7 +21,7 @@ const PARAMS: Partial<Record<RouteName, Record<string, string>>> = {
   contentList: { id: '7296' },
   newsContent: { id: '7401' },
   entityProfile: { id: '10001' },
-  publicEntityProfile: { id: '10001' },
+  publicEntityProfile: { id: '12151' },
 };
 
 /** Routes whose document is the same for everyone and contains the heading. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Json, ValueKind } from '#domain/agency-check/answer-schemas.ts';
 import { tagsWire } from '#domain/content/content.wire.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
-import { figureWire, flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
+import { figureWire, flagWire, idWire, numberWire, refWire, statedFlagWire, textWire } from '#shared/api/wire.ts';
 
 const integer = (minimum: number) => ({ type: 'integer', minimum });
 const digits = (pattern: string) => ({ type: 'string', pattern });
@@ -12,6 +12,8 @@ const NUMBER = {
   oneOf: [{ type: 'number' }, digits(String.raw`^\s*[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\s*$`), { type: 'null' }],
 };
 
+const FLAG = { title: 'flag' as const, type: ['boolean', 'integer', 'string', 'null'] };
+
 /** What the single values of the wire accept; a transform does not reveal it. */
 const VALUES = new Map<unknown, Json & { title: ValueKind }>([
   [idWire, { title: 'id', oneOf: [integer(1), digits(String.raw`^\d{1,15}$`)] }],
@@ -19,7 +21,8 @@ const VALUES = new Map<unknown, Json & { title: ValueKind }>([
   [textWire, { title: 'text', type: ['string', 'number', 'null'] }],
   [numberWire, NUMBER],
   [figureWire, NUMBER],
-  [flagWire, { title: 'flag', type: ['boolean', 'integer', 'string', 'null'] }],
+  [flagWire, FLAG],
+  [statedFlagWire, FLAG],
   [tagsWire, { title: 'tags', type: ['string', 'array', 'null'], description: 'A list of {tagId, name}, or its JSON' }],
 ]);
 

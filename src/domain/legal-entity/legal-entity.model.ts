@@ -20,6 +20,7 @@ const RELATION = { founder: 1, management: 2 } as const;
 export function toLegalEntity(wire: Wire) {
   const { legalEntityRelations, activities, activityCode, letterOfActivity, activityCodeDescription, ...rest } = wire;
   const { legalEntityTypeId, legalEntitySizeId, ...fields } = rest;
+  const isPublicEntity = fields.isPublicEntity === true;
   const main = { code: activityCode, letter: letterOfActivity, description: activityCodeDescription };
   const isStated = ({ code, letter, description }: typeof main) => (code || letter || description) !== '';
   const stated = activities.filter(isStated);
@@ -30,7 +31,10 @@ export function toLegalEntity(wire: Wire) {
     legalEntityRelations.filter(({ relationTypeId }) => relationTypeId === RELATION[type]);
   return {
     ...fields,
-    ...registerOf({ legalEntityTypeId, legalEntitySizeId, isPublicEntity: fields.isPublicEntity }),
+    isPublicEntity,
+    /** The answer says that it is no public enterprise; false if it says nothing (R6). */
+    isRegularEntity: fields.isPublicEntity === false,
+    ...registerOf({ legalEntityTypeId, legalEntitySizeId, isPublicEntity }),
     /** Size class (R9); null when none of the known ones is stated. */
     size: SIZES.find((name) => LEGAL_ENTITY_SIZE[name] === legalEntitySizeId) ?? null,
     // If the entity states no main activity, only those of the list are shown and none is marked as main.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { innerListOf, searchPageOf } from '#shared/api/lists.ts';
-import { figureWire, flagWire, idWire, refWire, textWire, withDefault } from '#shared/api/wire.ts';
+import { figureWire, flagWire, idWire, refWire, statedFlagWire, textWire, withDefault } from '#shared/api/wire.ts';
 
 /** A legal entity in the results of a search (R3.3). Only the id is required; any other field may be null. */
 const entityResultWire = z.object({
@@ -55,6 +55,7 @@ const activityWire = z.object({ code: textWire, letter: textWire, description: t
 /** The profile entity: LegalEntities/{id} (R3.1), a search result and more. Only the id is required; others may be null. */
 export const legalEntityWire = z.object({
   ...entityResultWire.shape,
+  isPublicEntity: statedFlagWire,
   taxNumber: textWire,
   vatNumber: textWire,
   legalEntityTypeId: refWire,

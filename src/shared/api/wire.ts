@@ -23,11 +23,17 @@ export const numberWire = z.transform(toNumber);
 /** A figure that is shown: like `numberWire`, but what was sent and cannot be read is 'unreadable' (readings P3, R3.5). */
 export const figureWire = z.transform(toFigure);
 
+const toFlag = (value: unknown): boolean | null => {
+  const sent = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (sent === true || sent === 1 || sent === 'true' || sent === '1') return true;
+  return sent === false || sent === 0 || sent === 'false' || sent === '0' ? false : null;
+};
+
 /** True only for true and 1, as such or as a text. */
-export const flagWire = z.transform(
-  (value: unknown) =>
-    value === true || value === 1 || (typeof value === 'string' && ['true', '1'].includes(value.trim().toLowerCase())),
-);
+export const flagWire = z.transform((value: unknown) => toFlag(value) === true);
+
+/** The same, and false only for false and 0; null for anything else. */
+export const statedFlagWire = z.transform(toFlag);
 
 /** A part of an answer that may be missing or broken without losing the rest: a value that does not fit becomes `fallback`. */
 export function withDefault<Wire extends z.ZodMiniType, Fallback>(wire: Wire, fallback: Fallback) {

@@ -163,3 +163,17 @@ test('a public enterprise opened at the other address gets its own profile, base
   const register = await trail.findByRole('link', { name: /javnih preduzeća/i });
   expect(register).toHaveAttribute('href', '/bs/profil-javnih-preduzeca');
 });
+
+test('another entity at the address of public enterprises gets its own; one of which the answer does not say stays (R6)', async () => {
+  recordsAnswer();
+  for (const [isPublicEntity, route] of [
+    [false, 'profil-pravnih-lica'],
+    [null, 'profil-javnih-preduzeca'],
+  ] as const) {
+    entityAnswers({ isPublicEntity });
+    const { router, unmount } = await openProfile('/bs/profil-javnih-preduzeca/501');
+    await screen.findByRole('heading', { level: 1, name: /Vranduška/ });
+    expect(router.state.location.pathname).toBe(`/bs/${route}/501`);
+    unmount();
+  }
+});

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { listOf, oneOf, outOfEnvelope, strictListOf } from '#shared/api/lists.ts';
-import { flagWire, idWire, refWire, textWire } from '#shared/api/wire.ts';
+import { flagWire, idWire, refWire, statedFlagWire, textWire } from '#shared/api/wire.ts';
 
 const item = z.object({ id: idWire, name: textWire });
 let warn: MockInstance<typeof console.warn>;
@@ -112,9 +112,11 @@ describe('parts of the wire', () => {
     [1, true],
     ['false', false],
     [0, false],
-    [null, false],
-    [undefined, false],
-  ])('flag %j → %j', (raw, expected) => {
-    expect(z.parse(flagWire, raw)).toBe(expected);
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('flag %j → %j; what is not stated is no', (raw, expected) => {
+    expect(z.parse(statedFlagWire, raw)).toBe(expected);
+    expect(z.parse(flagWire, raw)).toBe(expected ?? false);
   });
 });

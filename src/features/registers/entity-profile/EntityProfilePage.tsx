@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
-import { readEntityId } from '#domain/legal-entity/entity-id.ts';
+import { profileHref, readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
@@ -40,16 +40,20 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
   const label = base === 'publicEntitySearch' ? t('legalEntityProfilePublic') : t('legalEntityProfile');
   const entity = profile.currentData ?? profile.data;
   const { search, hash } = useLocation();
-  useStoredVisit(entity, base);
+  // Links may use either route: `isPublicEntity` decides, if the answer has it (R6).
+  const isPublicRoute = base === 'publicEntitySearch';
+  const isOtherRoute = isPublicRoute ? entity?.isRegularEntity : entity?.isPublicEntity;
+  useStoredVisit(entity, !isOtherRoute);
   // There is no such entity (faults A43): 'no results' and a link back to the search.
   const isRemoved =
     !profile.isFetching &&
     (profile.currentData === null || (isApiError(profile.error) && profile.error.status === 404));
   // The extract has the name as heading; without it the page still needs a heading (faults I05).
   const hasFailed = profile.isError && !profile.isFetching && profile.currentData === undefined;
-  // Links may use this route for public enterprises as well: `isPublicEntity` decides (R6).
-  if (base === 'entitySearch' && entity?.isPublicEntity)
-    return <Navigate replace to={{ pathname: href('publicEntityProfile', lang, { id }), search, hash }} />;
+  if (isOtherRoute) {
+    const pathname = profileHref({ id, isPublicEntity: !isPublicRoute }, lang);
+    return <Navigate replace to={{ pathname, search, hash }} />;
+  }
   return (
     <>
       <PageMeta title={entity?.shortName || entity?.longName || label} description={label} />
@@ -76,12 +80,11 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
 }
 
 /** Stores the visit of a profile, once its route is the final one; the list is fetched when the page is ready. */
-function useStoredVisit(entity: LegalEntity | null | undefined, base: 'entitySearch' | 'publicEntitySearch'): void {
+function useStoredVisit(entity: LegalEntity | null | undefined, isFinal: boolean): void {
   const { storage } = usePortal();
   const { id, jib = '', isPublicEntity = false } = entity ?? {};
   const name = entity && nameOfEntity(entity);
   const isReady = usePageReady();
-  const isFinal = base === 'publicEntitySearch' || !isPublicEntity;
   useEffect(() => {
     if (id === undefined || !name || !isFinal || !isReady) return;
     import('#domain/legal-entity/named-searches/recent-entities.ts').then(
