@@ -121,7 +121,7 @@ export const CASES: Case[] = [
       'By size it was a large legal entity in 2021. Its main activity is “Gradnja”.',
     ],
     'a micro entity by the size of 2021': [
-      entity({ size: 'micro' }),
+      entity({ isMicro: true, size: 'micro' }),
       'Po veličini je u 2021. godini bilo mikro pravno lice.',
       'Po veličini je u 2021. godini bila mikro pravna osoba.',
       'By size it was a micro legal entity in 2021.',
@@ -130,7 +130,7 @@ export const CASES: Case[] = [
       entity({ isMicro: true, size: 'small' }),
       'Vrsta obveznika: mikro pravno lice.',
       'Vrsta obveznika: mikro pravna osoba.',
-      'Taxpayer type: a micro legal entity.',
+      'Taxpayer type: micro legal entity.',
     ],
     'an activity known by its code only': [
       entity({ activities: activity('94.99', '') }),

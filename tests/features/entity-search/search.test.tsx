@@ -173,7 +173,7 @@ describe('the red portal (R2.3, R4.1)', () => {
     await waitFor(() =>
       expect(filters().getByRole('combobox', { name: 'Veličina' })).toHaveDisplayValue('nepoznato (2)'),
     );
-    expect(screen.getByRole('button', { name: /Veličina: nepoznato \(2\)/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Veličina u 2021. godini: nepoznato \(2\)/ })).toBeInTheDocument();
     const select = await filters().findByRole('combobox', { name: 'Status računa' });
     await waitFor(() =>
       expect(

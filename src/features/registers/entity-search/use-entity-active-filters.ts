@@ -38,7 +38,7 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
     ['year', t('year'), filters.year === NO_RED_FILTERS.year ? null : filters.year?.toString()],
     ['countyId', t('county'), nameIn(counties, countyId)],
     ['municipalityId', t('municipality'), nameIn(municipalities, municipalityId)],
-    ['legalEntitySizeId', t('size'), nameIn(sizes, legalEntitySizeId)],
+    ['legalEntitySizeId', t('sizeOf2021'), nameIn(sizes, legalEntitySizeId)],
     ['activityCode', t('activity.label'), labelOfActivity(activities.currentData, activityCode)],
   ]);
 }

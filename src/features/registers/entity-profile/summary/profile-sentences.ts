@@ -60,10 +60,11 @@ function activitySentence({ size, isMicro, activities }: EntityFact, t: Texts): 
   const main = activities.find(({ isMain }) => isMain);
   const { code = '', description = '' } = main ?? {};
   const known = description ? (code ? 'described' : 'unnumbered') : code ? 'numbered' : null;
+  // A type of its own marks micro companies as well, whatever their size or without one (R9).
+  const isMicroType = isMicro && size !== 'micro';
   const told = [
-    // A type of its own marks micro companies, which may have no size (R9).
-    isMicro ? t('summary.micro', { size: t('summary.sizes.micro') }) : '',
-    size && !isMicro ? t('summary.size', { size: t(`summary.sizes.${size}`) }) : '',
+    isMicroType ? t('summary.micro') : '',
+    size && !isMicroType ? t('summary.size', { size: t(`summary.sizes.${size}`) }) : '',
     known ? t(`summary.activities.${known}`, { code, description }) : '',
   ];
   return told.filter(Boolean).join(' ');
