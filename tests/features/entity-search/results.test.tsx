@@ -32,7 +32,7 @@ describe('a result card (R2.3, R3.3)', () => {
     const card = (await screen.findByRole('link', { name: 'Hrast d.o.o.' })).closest('li')!;
     for (const text of ['0000000000017', 'Posavski kanton', 'Orašje'])
       expect(within(card).getByText(text)).toBeVisible();
-    expect(within(card).queryByText('Ulica primjera 1')).not.toBeInTheDocument();
+    expect(within(card).queryByRole('img', { name: FIELDS.address })).not.toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Hrast d.o.o.' })).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Hrast d.o.o.' })).toHaveAttribute('href', '/bs/profil-javnih-preduzeca/7');
     expect(screen.getByRole('link', { name: 'Obična' })).toHaveAttribute('href', '/bs/profil-pravnih-lica/8');
@@ -40,20 +40,16 @@ describe('a result card (R2.3, R3.3)', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(router.state.location.pathname).toBe('/bs/profil-pravnih-lica');
-    for (const text of [
-      FIELDS.longName,
-      'Privredno društvo',
-      'Ulica primjera 1',
-      '25.11',
-      'C – Proizvodnja metalnih konstrukcija',
-    ])
+    for (const text of [FIELDS.longName, 'Privredno društvo', '25.11', 'C – Proizvodnja metalnih konstrukcija'])
       expect(within(card).getByText(text)).toBeVisible();
+    // Drawn, as on the profile (R2.4).
+    expect(within(card).getByRole('img', { name: FIELDS.address })).toBeVisible();
     expect(within(card).getByRole('link', { name: 'Otvorite profil' })).toHaveAttribute(
       'href',
       '/bs/profil-javnih-preduzeca/7',
     );
     await user.click(screen.getByRole('button', { name: 'Sakrijte podatke: Hrast d.o.o.' }));
-    expect(within(card).queryByText('Ulica primjera 1')).not.toBeInTheDocument();
+    expect(within(card).queryByRole('img', { name: FIELDS.address })).not.toBeInTheDocument();
   });
 
   test("shows the register's indicators with year tags, requested with search type 1", async () => {
@@ -143,7 +139,7 @@ describe('the export of results', () => {
       '/bs/profil-pravnih-lica?redPortal=true&legalEntityStatus=2&accountStatusId=3&year=2020',
     );
     await user.click(await expand('Hrast'));
-    expect(await screen.findByText('Ulica primjera 1')).toBeVisible();
+    expect(await screen.findByRole('img', { name: FIELDS.address })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
     await screen.findByRole('dialog', { name: 'Rezultati pretrage' });
     expect(screen.queryByRole('button', { name: 'Preuzmite s pokazateljima' })).toBeNull();
@@ -153,6 +149,7 @@ describe('the export of results', () => {
       /^registar-crveni-portal-nisu-predala-finansijski-izvjestaj-glavni-racun-(je-)?blokiran-2020-\d{4}-/,
     );
     const [head, row] = text.trim().split('\r\n');
+    expect(text).not.toContain(FIELDS.address);
     expect(head).toMatch(/;Status pravnog lica;Status računa;Godina$/);
     expect(row).toMatch(/;Nisu predala finansijski izvještaj;Glavni račun (je )?blokiran;2020$/);
   });

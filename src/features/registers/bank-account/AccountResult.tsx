@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { AccountPanel, AccountMessage } from '#domain/legal-entity/AccountPanel.tsx';
 import type { BankAccountAnswer, ServerMessage } from '#domain/legal-entity/bank-account.api.ts';
+import { DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { MISSING } from '#shared/format/number.ts';
@@ -91,7 +92,7 @@ function AccountExtract({ answer }: { answer: BankAccountAnswer }) {
               {legalEntity?.identificationNumber || MISSING}
             </span>,
           ],
-          [t('address'), <bdi key="address">{legalEntity?.location || MISSING}</bdi>],
+          [t('address'), legalEntity?.location ? <DrawnValue key="address" text={legalEntity.location} /> : MISSING],
         ]}
       />
       <section className={styles.account} aria-labelledby="main-account">
@@ -114,7 +115,7 @@ function AccountExtract({ answer }: { answer: BankAccountAnswer }) {
   );
 }
 
-/** Exports the register's answer as a file with one row and a date, like every export. */
+/** Exports the register's answer as a file with one row and a date, like every export; without the address (R2.4). */
 function AccountExport({ answer }: { answer: BankAccountAnswer }) {
   const { t } = useTranslation(['bank-account', 'legal-entity']);
   const about = useExportAbout([]);
@@ -125,7 +126,6 @@ function AccountExport({ answer }: { answer: BankAccountAnswer }) {
   const columns = [
     column('code', t('identificationNumber'), legalEntity?.identificationNumber),
     column('text', t('name'), legalEntity?.name),
-    column('text', t('address'), legalEntity?.location),
     column('text', t('legal-entity:account.bank'), main?.bank.name),
     column('code', t('legal-entity:account.number'), main?.accountNumber),
     column('text', t('legal-entity:account.status'), main?.status.name),

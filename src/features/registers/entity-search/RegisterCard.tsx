@@ -8,6 +8,7 @@ import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { YearAndReportPicker, type RequestedSelection } from '#domain/indicators/YearAndReportPicker.tsx';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
+import { DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import { EntityCard } from '#domain/legal-entity/results/EntityCard.tsx';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
@@ -54,16 +55,19 @@ function ResultDetails({ entity, register }: Pick<RegisterCardProps, 'entity' | 
   const { id, jib, isPublicEntity, letterOfActivity, activityCodeDescription } = entity;
   const name = nameOfEntity(entity);
   const description = [letterOfActivity, activityCodeDescription].filter(Boolean).join(' – ');
-  const fields = [
-    [t('longName'), entity.longName],
-    [t('taxpayerType'), entity.legalEntityType],
-    [t('address'), entity.address],
-    [t('activityCode'), entity.activityCode],
-    [t('activityDescription'), description],
-  ] as const;
+  const text = (value: string) => <bdi key="text">{value || MISSING}</bdi>;
   return (
     <>
-      <DefinitionList narrow items={fields.map(([term, value]) => [term, <bdi key={term}>{value || MISSING}</bdi>])} />
+      <DefinitionList
+        narrow
+        items={[
+          [t('longName'), text(entity.longName)],
+          [t('taxpayerType'), text(entity.legalEntityType)],
+          [t('address'), entity.address ? <DrawnValue key="address" text={entity.address} /> : MISSING],
+          [t('activityCode'), text(entity.activityCode)],
+          [t('activityDescription'), text(description)],
+        ]}
+      />
       {register === 'redPortal' ? null : <EntitySummary id={id} register={register} />}
       <div className="button-row no-print">
         <ButtonLink to={profileHref(entity, lang)} iconAfter={ArrowRight}>

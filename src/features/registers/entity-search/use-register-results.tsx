@@ -77,7 +77,7 @@ function useStatusName({ legalEntityStatus }: SearchFilters): string {
 }
 
 /**
- * Columns of the exported results: every field of a result (R3.3), identifiers as text. In the red portal also what the
+ * Columns of the exported results: every field of a result (R3.3) but the address (R2.4), identifiers as text. In the red portal also what the
  * entities are listed for, which the results do not contain: status, account status and year, in columns and in the file name.
  */
 function useResultFile(filters: SearchFilters) {
@@ -95,7 +95,6 @@ function useResultFile(filters: SearchFilters) {
     column('legalEntityType', t('taxpayerType'), 24),
     { ...column('county', t('county'), 28), value: ({ county }: EntityResult) => cantonName(county, lang) },
     column('municipality', t('municipality'), 20),
-    column('address', t('address'), 36),
     column('letterOfActivity', t('letterOfActivity'), 10),
     column('activityCode', t('activityCode'), 12, 'code'),
     column('activityCodeDescription', t('activityDescription'), 48),
