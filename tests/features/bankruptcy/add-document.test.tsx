@@ -126,6 +126,13 @@ describe('the file (R5)', () => {
     expect(screen.queryByText(/prazno.pdf/)).not.toBeInTheDocument();
   });
 
+  test('a scan of 12 MB is taken: whether it is too large is for the agency to say', async () => {
+    const { user } = await openField();
+    const scan = Object.defineProperty(PDF(), 'size', { value: 12 * 1024 * 1024 });
+    await user.upload(file(), scan);
+    expect(await screen.findByText('rjesenje.pdf')).toBeInTheDocument();
+  });
+
   test('a dropped folder is ignored, several files are refused, one PDF is taken (faults F12)', async () => {
     await openField();
     const drop = (...files: (File | null)[]) =>

@@ -138,10 +138,10 @@ describe('the add form (R5)', () => {
     ['another name', new File(['%PDF-1.4'], 'rjesenje.docx'), 'ending'],
     ['HTML named pdf is the server’s to refuse', new File(['<html>'], 'a.pdf', { type: 'application/pdf' }), null],
     ['nothing', new File([], 'a.pdf'), 'empty'],
-    ['as large as may be', sized(LARGEST_PDF), null],
-    ['one byte too large', sized(LARGEST_PDF + 1), 'tooLarge'],
+    ['as large as may be', sized(LARGEST_PDF.form), null],
+    ['one byte too large', sized(LARGEST_PDF.form + 1), 'tooLarge'],
   ] as const)('a file: %s (faults F01, F02)', async (_, file, problem) => {
-    expect(await fileFault([file], { endings: ['pdf'], largest: LARGEST_PDF })).toBe(problem);
+    expect(await fileFault([file], { endings: ['pdf'], largest: LARGEST_PDF.form })).toBe(problem);
   });
 
   test.each([
@@ -157,7 +157,7 @@ describe('the add form (R5)', () => {
   test('a file that went away is unreadable', async () => {
     const file = new File(['%PDF-'], 'a.pdf');
     file.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob;
-    expect(await fileFault([file], { endings: ['pdf'], largest: LARGEST_PDF })).toBe('unreadable');
+    expect(await fileFault([file], { endings: ['pdf'], largest: LARGEST_PDF.form })).toBe('unreadable');
     expect(await beginningOf(file)).toBeNull();
   });
 });

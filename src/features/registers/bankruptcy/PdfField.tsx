@@ -15,7 +15,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { fileFault, type FileFault, namedByContent } from '#shared/ui/selected-file.ts';
 import styles from './PdfField.module.css';
 
-const PDF_RULES = { endings: ['pdf'], largest: LARGEST_PDF } as const;
+const PDF_RULES = { endings: ['pdf'], largest: LARGEST_PDF.form } as const;
 
 type PdfFieldProps = {
   id: string;
@@ -39,7 +39,7 @@ export function PdfField({ id, value, onChange, error, readOnly = false, ref }: 
   const refused = last?.beside === value ? last : null;
   const [isOver, setOver] = useState(false);
   const newest = useRef(0);
-  const limit = formatFileSize(LARGEST_PDF, lang);
+  const limit = formatFileSize(LARGEST_PDF.form, lang);
 
   // A file that is still being looked at is not taken any more.
   useEffect(() => {

@@ -74,15 +74,18 @@ test('a file that is not taken is named with the reason', async () => {
     { name: 'prazna.pdf', reason: 'empty' },
     { name: '0.pdf', reason: 'duplicate' },
     { name: '30.pdf', reason: 'tooMany' },
+    { name: 'sken.pdf', reason: 'tooLarge' },
   ] as const;
   const { user } = await renderPart(<PdfDrop {...{ isMore: false, refused, onFiles, onDismiss: () => {} }} />, {
     texts: ['inbox'],
   });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'tabela.xlsx: naziv ne završava sa .pdf.',
-    'prazna.pdf: datoteka je prazna (0 bajtova).',
+    'prazna.pdf: datoteka je prazna (0\u00A0bajtova).',
     '0.pdf: već čeka u redu.',
     expect.stringMatching(/^30\.pdf: u redu je već 30 dokumenata\./),
+    // The form holds one file in memory, not thirty.
+    expect.stringMatching(/^sken\.pdf: veća je od 10\sMB\. U registru .* do 50\sMB\.$/),
   ]);
   const input = await fileInput();
   input.removeAttribute('accept');

@@ -8,7 +8,7 @@ import { FileDrop, RefusedFiles } from '#shared/ui/FileDrop.tsx';
 import { fileFault, type FileFault, namedByContent } from '#shared/ui/selected-file.ts';
 import { MOST_DOCUMENTS, type RefusedFile } from './run/inbox-machine.ts';
 
-const PDF_RULES = { endings: ['pdf'], largest: LARGEST_PDF } as const;
+const PDF_RULES = { endings: ['pdf'], largest: LARGEST_PDF.inbox } as const;
 
 /** A selected file with what is wrong with it. */
 export type SelectedPdf = { file: File; fault: FileFault | null };
@@ -25,7 +25,8 @@ type PdfDropProps = {
 export function PdfDrop({ isMore, refused, onFiles, onDismiss }: PdfDropProps) {
   const { t } = useTranslation('inbox');
   const lang = useLang();
-  const limit = formatFileSize(LARGEST_PDF, lang);
+  const limit = formatFileSize(LARGEST_PDF.inbox, lang);
+  const single = formatFileSize(LARGEST_PDF.form, lang);
   useStrayDrops();
 
   async function take(files: readonly File[]): Promise<void> {
@@ -52,7 +53,7 @@ export function PdfDrop({ isMore, refused, onFiles, onDismiss }: PdfDropProps) {
         title={t('refused.title', { count: refused.length })}
         files={refused.map(({ name, reason }) => ({
           name,
-          reason: t(`refused.${reason}`, { most: MOST_DOCUMENTS, limit }),
+          reason: t(`refused.${reason}`, { most: MOST_DOCUMENTS, limit, single }),
         }))}
         onDismiss={onDismiss}
       />
