@@ -108,7 +108,9 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
                 ? t('part', { first: figure(first), last: figure(last), total: figure(total) })
                 : t('rows', { count, rows: figure(count) })}
         </p>
-        {isPart && count > 0 && next !== null ? <p className="small muted">{t('moreParts', { most: figure(cap) })}</p> : null}
+        {isPart && count > 0 && next !== null ? (
+          <p className="small muted">{t('moreParts', { most: figure(cap) })}</p>
+        ) : null}
         {state.step === 'failed' ? (
           <Banner kind="error" live title={t('failed')}>
             {errorText(state.error)}

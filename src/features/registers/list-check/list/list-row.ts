@@ -4,7 +4,15 @@ import * as z from 'zod/mini';
  * Why a number in a line is no jib: `lostZeros` and `lostDigits` (4.2E+12) are the work of a spreadsheet, `letters` look like digits
  * in a scan, `otherNumber` has thirteen digits too, such as a person's, `severalJibs` are typed in place of one.
  */
-const UNCLEAR = ['vatNumber', 'lostZeros', 'lostDigits', 'letters', 'otherNumber', 'severalJibs', 'wrongLength'] as const;
+const UNCLEAR = [
+  'vatNumber',
+  'lostZeros',
+  'lostDigits',
+  'letters',
+  'otherNumber',
+  'severalJibs',
+  'wrongLength',
+] as const;
 export type UnclearReason = (typeof UNCLEAR)[number];
 
 /** What a line of a list asks for: a jib, a name to search for, or a number that has to be corrected first. */
