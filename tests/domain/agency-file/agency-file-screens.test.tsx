@@ -78,7 +78,7 @@ describe('what the agency’s file says', () => {
 
   test('says nothing of the size: the calculator goes by the act of 2009 and the forms until 2021', async () => {
     await renderPage('/en/enterprise-size-calculator');
-    expect(await main().findByText(/Act on Accounting and Audit .* \(2009\), .* forms until 2021/)).toBeVisible();
+    expect(await main().findByText(/Law on Accounting and Auditing .* \(2009\), .* forms until 2021/)).toBeVisible();
     expect(main().getByText('Income statement of that year (form until 2021), line 344.')).toBeVisible();
     expect(main().getByRole('row', { name: /^Employees, number < 50 50–250 > 250/ })).toBeVisible();
     expect(main().getByText('The result is not an official classification.')).toBeVisible();

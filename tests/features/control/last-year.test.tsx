@@ -80,7 +80,7 @@ describe('this year’s report against last year’s', () => {
     for (const row of rowsOf(table())) expect(row[5]).toMatch(/^(?:–|[4-9]\d\d,\d\s%|[\d.]{5,},\d\s%)$/);
     await user.click(share);
     await user.paste('x');
-    expect(share).toHaveAccessibleDescription('Unesite broj, na primjer 50.');
+    expect(share).toHaveAccessibleDescription('Unesite broj, naprimjer 50.');
     expect(rowsOf(table()).length).toBeLessThan(above50);
     // What was typed outlives a reload.
     unmount();
