@@ -40,7 +40,7 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   ];
   await checkOld(user, answer);
   const outcome = await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 3.' });
-  expect(scrolledTo.mock.contexts).toContain(outcome.closest('section'));
+  await waitFor(() => expect(scrolledTo.mock.contexts).toContain(outcome.closest('section')));
   expect(screen.getByText('Još nije predano.')).toBeVisible();
   const counts = [...document.querySelectorAll('dl dd')].slice(0, 4).map((count) => count.textContent);
   expect(counts).toEqual(['3', '2', '1', '3']);
