@@ -44,11 +44,11 @@ if (mean > MEAN * SLACK || mostFiles > MOST_FILES) throw new Error(summary);
 console.warn(summary);
 
 const checks: SizeLimitConfig = [
-  { name: 'Home, to its first render', path: filesOf('bs'), limit: limit(188) },
+  { name: 'Home, to its first render', path: filesOf('bs'), limit: limit(189) },
   {
     name: 'Visit of home, register search and profile',
     path: filesOf('bs', 'bs/profil-pravnih-lica', 'pages/bs/entityProfile'),
-    limit: limit(255),
+    limit: limit(256),
   },
   { name: `Largest page: ${largest?.document}`, path: largest?.files ?? [], limit: limit(258) },
   { name: 'Text font', path: 'dist/fonts/*.woff2', limit: limit(24) },

@@ -41,7 +41,7 @@ describe('a result card (R2.3, R3.3)', () => {
     await user.click(button);
     expect(router.state.location.pathname).toBe('/bs/profil-pravnih-lica');
     for (const text of [FIELDS.longName, 'Privredno društvo', '25.11', 'C – Proizvodnja metalnih konstrukcija'])
-      expect(within(card).getByText(text)).toBeVisible();
+      expect(await within(card).findByText(text)).toBeVisible();
     // Drawn, as on the profile (R2.4).
     expect(within(card).getByRole('img', { name: FIELDS.address })).toBeVisible();
     expect(within(card).getByRole('link', { name: 'Otvorite profil' })).toHaveAttribute(

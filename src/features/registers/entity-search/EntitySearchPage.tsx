@@ -1,4 +1,5 @@
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, Navigate, useLocation } from 'react-router';
 import { Page } from '#domain/content/Page.tsx';
@@ -11,6 +12,7 @@ import { useSearchingFlag } from '#domain/legal-entity/search/searching.slice.ts
 import { useResultsHeading, useSearchAnnouncement } from '#domain/legal-entity/search/use-search-announcement.ts';
 import { useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
 import { ListCheckLink, WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -18,6 +20,7 @@ import { SelectField } from '#shared/ui/SelectField.tsx';
 import { useRegisterAnswer } from './entity-search.api.ts';
 import { SEARCH_REGISTERS } from './entity-search.params.ts';
 import { Filters, FilterSheet } from './Filters.tsx';
+import { loadDetails } from './RegisterCard.tsx';
 import { RedPortalTabs, RegisterList } from './RegisterList.tsx';
 import { useEntityActiveFilters } from './use-entity-active-filters.ts';
 import { inRegister, useRegisterFilters } from './use-register-filters.ts';
@@ -46,6 +49,11 @@ function EntitySearch() {
   const results = useRegisterResults(filters, active);
   useSaveSearch(filters, answer.args !== null);
   useSearchPlace(answer.query.currentData !== undefined);
+  const isReady = usePageReady();
+  useEffect(() => {
+    // If it fails, the first card that is expanded says so and offers another try.
+    if (isReady) loadDetails().catch(() => {});
+  }, [isReady]);
   const title = t('title', { register: t(`registers.${filters.register}`).toLocaleLowerCase(lang) });
   const isRed = filters.register === 'redPortal';
 
