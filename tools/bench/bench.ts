@@ -32,7 +32,8 @@ try {
 
 async function judgeByLighthouse(): Promise<void> {
   const points = await lighthousePoints(servers.portal, VISIT, Number(values.turns));
-  report(points.table, points.problems);
+  const bare = await lighthousePoints(servers.barePage, [BARE_PAGE], Number(values.turns));
+  report(`${points.table}\n\n${bare.table}`, points.problems);
 }
 
 async function judgePresses(chromium: Browser): Promise<void> {
