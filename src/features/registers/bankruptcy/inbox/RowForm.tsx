@@ -150,7 +150,13 @@ function Others({ label, values, textOf, onSelect }: OthersProps) {
         {label}
       </span>
       {values.map((value) => (
-        <Button key={value} size="small" onClick={() => onSelect(value)}>
+        // The field keeps the focus during a press: left empty, it would show its error and move the button away.
+        <Button
+          key={value}
+          size="small"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onSelect(value)}
+        >
           <span className="tnum">{textOf(value)}</span>
         </Button>
       ))}
