@@ -77,8 +77,9 @@ function useStatusName({ legalEntityStatus }: SearchFilters): string {
 }
 
 /**
- * Columns of the exported results: every field of a result (R3.3) but the address (R2.4), identifiers as text. In the red portal also what the
- * entities are listed for, which the results do not contain: status, account status and year, in columns and in the file name.
+ * Columns of the exported results: every field of a result (R3.3) but the address (R2.4), identifiers as text. In the red portal
+ * also what the entities are listed for, which the results do not contain: status, account status and year, in columns and in
+ * the file name.
  */
 function useResultFile(filters: SearchFilters) {
   const { t } = useTranslation(['entity-search', 'legal-entity']);
