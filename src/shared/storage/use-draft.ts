@@ -51,7 +51,7 @@ export function useDraft<Values extends FieldValues>(
 
 /** Stores the form's values whenever they change. */
 export function useFollowDraft<Values extends FieldValues, Valid>(
-  { store }: Draft<Values>,
+  { store }: { store: (values: Values) => void },
   { subscribe }: Pick<UseFormReturn<Values, unknown, Valid>, 'subscribe'>,
 ): void {
   useEffect(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInSlices } from '../api/use-in-slices.ts';
-import { isApiError } from '../http/api-error.ts';
+import { errorReason } from '../http/api-error.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { LoadError } from './FailureText.tsx';
 import { useDelayed } from './Spinner.tsx';
@@ -64,8 +64,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const isPending = of.isFetching ?? of.isLoading ?? false;
   // During another try the message stays with its button, so that the pressed button keeps the focus.
   const failed =
-    (of.isError === true || (isPending && of.error !== undefined)) &&
-    !(isApiError(of.error) && of.error.kind === 'cancelled');
+    (of.isError === true || (isPending && of.error !== undefined)) && errorReason(of.error) !== 'cancelled';
   const retry = of.refetch ? () => void of.refetch?.() : undefined;
   const error = failed ? <LoadError error={of.error} title={errorTitle} onRetry={retry} isPending={isPending} /> : null;
   const data = current ?? (failed ? undefined : of.data);

@@ -10,6 +10,7 @@ import { outcomeOfResult } from '#shared/http/outcome.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
+import { useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
@@ -33,7 +34,6 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const [stored] = useState(() => storedComment(storage));
   const [defaultValues] = useState(() => stored.read() ?? EMPTY);
   const form = useForm({ defaultValues });
-  const { subscribe } = form;
   const isEmpty = isBlank(useWatch({ control: form.control, name: 'comment' }));
   const { banner, show } = useOutcomeBanner(TIMING.feedbackMessage, {
     success: t('successfulSubmit'),
@@ -44,10 +44,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   // A second press may come before the button is rendered as busy (faults E11).
   const { run } = useOneAtATime();
 
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => stored.write(values) }),
-    [subscribe, stored],
-  );
+  useFollowDraft({ store: stored.write }, form);
   // Back closes it by its address, without `onClose`.
   useEffect(() => stored.remove, [stored]);
 

@@ -41,7 +41,7 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
     event.preventDefault();
     const places = offices.map((office) => ({ id: office.id, label: { x: office.positionX, y: office.positionY } }));
     const next = neighbourOf(places, id, event.key);
-    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-office="${next}"]`)?.focus();
+    focusPin(next);
   });
 
   // The focus in the card goes back to its pin before the card disappears; on a pin it stays.

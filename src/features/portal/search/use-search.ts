@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isRequested, searchQuestionOf, type SearchParams } from '#domain/content/content-search.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { LISTS, TIMING } from '#shared/config/settings.ts';
-import { isApiError } from '#shared/http/api-error.ts';
+import { errorReason } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { pageOf } from '#shared/ui/page-span.ts';
@@ -64,7 +64,7 @@ export function useSearch(params: SearchParams) {
   const isPending = useLimited(isFetching, JSON.stringify(question));
   const { error } = query;
   // A search that fails has no results, even if the same one had some before (P8).
-  const hasFailed = error !== undefined && !(isApiError(error) && error.kind === 'cancelled');
+  const hasFailed = error !== undefined && errorReason(error) !== 'cancelled';
   const answer = requested && settled && !hasFailed ? query.currentData : undefined;
   return {
     requested,
