@@ -53,8 +53,7 @@ export function AccountPanel({ answer, afterNumber }: { answer: BankAccountAnswe
 
 /**
  * The account panel of a profile, looked up by jib. It shows the placeholder of R3.6 until the register answers, the register's
- * own message when it refuses (R8), otherwise the error with 'try again'
- * (faults A43: the rest of the profile never waits for it).
+ * own message when it refuses (R8), otherwise the error with 'try again' (faults A43: the rest of the profile never waits for it).
  */
 export function EntityAccount({ jib, afterNumber }: { jib: string; afterNumber?: AfterNumber }) {
   const { t } = useTranslation('legal-entity');

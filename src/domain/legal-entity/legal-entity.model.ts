@@ -50,8 +50,8 @@ function nameOf({ fullName, firstName, lastName }: { fullName: string; firstName
 
 /**
  * The founding structure with both columns (R2.4, readings): the share of each in KM and as a percentage of all founders'
- * shares. There are no percentages if the sum is 0 or less or a share is negative (faults A33), or if a share is missing or unreadable,
- * because the sum is then unknown.
+ * shares. There are no percentages if the sum is 0 or less or a share is negative (faults A33), or if a share is missing or
+ * unreadable, because the sum is then unknown.
  */
 export function foundingShares(founders: readonly Founder[]) {
   const shares = founders.map(({ share }) => numberIn(share));

@@ -12,7 +12,8 @@ export const showsReports = ({ register, isVisibleEntity }: LegalEntity): boolea
   isVisibleEntity && register !== null;
 
 /**
- * The submitted reports and the proceedings of an entity (R2.4, R2.5, R2.7). Requested once for all parts: one that requested by itself would repeat a call that failed before the part came.
+ * The submitted reports and the proceedings of an entity (R2.4, R2.5, R2.7). Requested once for all parts: one that requested by
+ * itself would repeat a call that failed before the part came.
  */
 export function useProfileAnswers(entity: LegalEntity) {
   const { id, jib } = entity;

@@ -111,8 +111,8 @@ export function ResolveDialog({ row, left, onSelect, onCorrect, onRemove, onSkip
 }
 
 /**
- * What is most probably meant: the number with its zeros, with digits for letters or with the digit that a VAT number lacks, the name beside a number that
- * is wrong or unknown, else what was looked up.
+ * What is most probably meant: the number with its zeros, with digits for letters or with the digit that a VAT number lacks, the
+ * name beside a number that is wrong or unknown, else what was looked up.
  */
 function initialText({ wanted, given }: CheckRow): string {
   if (wanted.kind === 'jib') return given || wanted.jib;

@@ -32,8 +32,8 @@ type SubmitDialogProps = {
 
 /**
  * Asks for confirmation before files are submitted, with a warning if an earlier try may have been received or the same bytes were
- * sent before; declining is then the main button. Then it shows the
- * progress; while files are sent, only its own button closes it (R4.7, R4.8, F10).
+ * sent before; declining is then the main button. Then it shows the progress; while files are sent, only its own button closes it
+ * (R4.7, R4.8, F10).
  */
 export function SubmitDialog({ version, state, sent, before, onSubmit, onDecline, onCancel }: SubmitDialogProps) {
   const { t } = useTranslation(['control', 'receipts']);
