@@ -81,7 +81,7 @@ async function documentOf({ name, lang, path, isExact }: DocumentEntry): Promise
   const { head, markup, facts, texts } = await renderPage(name, lang, path.replace(/:\w+/g, ANY_PARAMETER));
   const parts: Record<string, string> = {
     '<html lang="bs">': `<html lang="${lang}">`,
-    '<!--page-head-->': `${version}<script>${boot}</script>${head}${facts ? dataBlock('application/ld+json', facts) : ''}`,
+    '<!--page-head-->': `${version}${head}${facts ? dataBlock('application/ld+json', facts) : ''}`,
     '</head>': `${filesOf(pageModuleOf(name))}</head>`,
     '<!--page-name-->': isExact ? `${lang}/${name}` : '',
     '<!--page-markup-->': markup,
@@ -126,6 +126,8 @@ function filesOf(pageModule: string): string {
   return [
     `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(rules)}">`,
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    // After the links, or the files would wait for it, and it waits for the browser's storage.
+    `<script>${boot}</script>`,
     `<style>${rules}</style>`,
     // For the loader of modules, which fetches a sheet that no link names. The browser does not fetch a disabled one: its rules
     // are above.

@@ -17,13 +17,12 @@ async function begin(root: HTMLElement): Promise<void> {
   if (checkStateVersion(storage)) return;
   const earlyCalls = createEarlyCalls();
   startPageCalls({ storage, earlyCalls });
-  // From here to the first render each step is a task of its own, so that events are handled in between.
-  await nextTask();
   // A dynamic import, so that no document preloads it: the connection belongs to what is needed first, and the portal starts
-  // meanwhile.
+  // meanwhile. Called at once, because it is what the portal waits for.
   const rendering = import('#app/render.tsx');
   rendering.catch(() => {});
-  // Lets the browser paint the document before it runs the portal's files (architecture, Loading).
+  // From here to the first render each step is a task of its own, so that events are handled in between. First the browser
+  // paints the document (architecture, Loading).
   await nextPaint();
   // The libraries are evaluated before the portal's own files: all are in the file that React is in.
   await import('react');
