@@ -333,7 +333,7 @@ describe('what a search must withstand', () => {
     await router.navigate('/bs/search?topic=b');
     await resultCount('1 rezultat');
     expect(main().getByRole('link', { name: 'Prva' })).toBeVisible();
-    const years = within(main().getByRole('navigation', { name: 'Godine' })).getAllByRole('link');
+    const years = within(await main().findByRole('navigation', { name: 'Godine' })).getAllByRole('link');
     expect(years.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['2024', '2023', '2022']);
     expect(years.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['2024', '2023']);
     expect(main().getByRole('link', { name: /<b>Oznaka<\/b>\s*3/ })).toBeVisible();

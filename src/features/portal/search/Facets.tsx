@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
-import { useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SearchAnswer } from '#domain/content/content-answer.ts';
@@ -86,7 +86,7 @@ type FacetsProps = {
 };
 
 /** Content types, tags and years of the results, each with its count (P2.10); facets without values are hidden. */
-export function Facets({ params, answer, onSelect }: FacetsProps) {
+function Facets({ params, answer, onSelect }: FacetsProps) {
   const { t } = useTranslation('search');
   if (!answer) return null;
   const facets: Record<Filter, Facet[]> = {
@@ -107,6 +107,14 @@ export function Facets({ params, answer, onSelect }: FacetsProps) {
     />
   ));
 }
+
+/** The facets beside the results, rendered after them: a phone shows the results only. */
+export function SideFacets({ params, answer }: Omit<FacetsProps, 'onSelect'>) {
+  const given = useMemo(() => ({ params, answer }), [params, answer]);
+  return <LateFacets {...useDeferredValue(given, { params, answer: undefined })} />;
+}
+
+const LateFacets = memo(Facets);
 
 /**
  * The facets on small screens: a button with the number of active filters, and a sheet (look: Search and filters). The button

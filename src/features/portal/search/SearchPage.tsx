@@ -16,7 +16,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { Facets, FacetSheet } from './Facets.tsx';
+import { FacetSheet, SideFacets } from './Facets.tsx';
 import { SearchResults, ActiveFilters } from './SearchResults.tsx';
 import { shownPageOf, useSearch } from './use-search.ts';
 import styles from './SearchPage.module.css';
@@ -60,7 +60,7 @@ export default function SearchPage() {
       <SearchForm form={form} topic={params.topic} isPending={search.isPending} onSearch={submit} />
       <div className={classNames('stack-4', styles.layout, hasNothing && styles.alone)}>
         <aside className={`no-print ${styles.side}`} aria-label={t('facets.title')}>
-          <Facets params={params} answer={search.answer} />
+          <SideFacets params={params} answer={search.answer} />
         </aside>
         <div className={`stack ${styles.main}`}>
           <FacetSheet params={params} answer={search.answer} isPending={search.isPending} />
