@@ -8,13 +8,13 @@ import type { Year, YearComparison } from '#domain/report-form/year-comparison.t
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
+import { useItemsInTime } from '#shared/ui/use-items-in-time.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { RefusalNotes, useReportFile } from '../report/DropZone.tsx';
 import { acceptOf } from '../report/file-kinds.ts';
@@ -132,7 +132,7 @@ type Result = { last: File; now: File; comparison: YearComparison | null };
  * aborted when another file or none is selected. `failed`: a file can no longer be read, or reading takes too long.
  */
 function useYearComparison(last: File | null, now: File | null): YearComparisonState {
-  const { items: forms } = useStoredList(knownForms);
+  const forms = useItemsInTime(knownForms);
   const [result, setResult] = useState<Result | null>(null);
   useEffect(() => {
     if (!last || !now || !forms) return undefined;

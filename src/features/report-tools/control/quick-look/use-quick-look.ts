@@ -3,7 +3,7 @@ import { callWorker } from '#domain/report-form/call-worker.ts';
 import type { QuickLook } from '#domain/report-form/finding.ts';
 import type { FormStructure } from '#domain/report-form/form-structure.ts';
 import { knownForms } from '#domain/report-form/known-forms.ts';
-import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { useItemsInTime } from '#shared/ui/use-items-in-time.ts';
 import type { ControlVersion } from '../report/control-settings.ts';
 
 /** State of a quick look. `failed` does not mean that the file is wrong: it can still be checked. */
@@ -17,7 +17,7 @@ const known = new WeakMap<File, { forms: readonly FormStructure[]; outcome: Quic
 
 /** Looks at a file in a worker when it is selected and when the stored templates change; aborted when it is replaced. */
 export function useQuickLook(file: File | null, version: ControlVersion): QuickLookState {
-  const { items: forms } = useStoredList(knownForms);
+  const forms = useItemsInTime(knownForms);
   const [last, setLast] = useState<{ file: File; forms: readonly FormStructure[] } | null>(null);
   useEffect(() => {
     if (!file || !forms || known.get(file)?.forms === forms) return undefined;

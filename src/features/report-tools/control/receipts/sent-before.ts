@@ -1,13 +1,9 @@
 import { useMemo } from 'react';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
-import { TIMING } from '#shared/config/settings.ts';
-import { useStoredList } from '#shared/storage/use-stored-list.ts';
-import { useDelayed } from '#shared/ui/Spinner.tsx';
+import { useItemsInTime } from '#shared/ui/use-items-in-time.ts';
 import { isSameName, withoutPrefix } from '../report/file-kinds.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
-
-const NONE: readonly Receipt[] = [];
 
 /** A checked report as it is about to be sent. */
 export type CheckedFile = Fingerprint & { name: string };
@@ -48,13 +44,8 @@ export function wasAsked(
   return sentBefore(files, receipts).every(({ receipt }) => asked.includes(receipt.key));
 }
 
-/**
- * The earlier submissions of the same bytes that this computer has receipts of; null until they are read. A database that does not
- * answer keeps no report back: then none are known until it does (faults C22).
- */
+/** The earlier submissions of the same bytes that this computer has receipts of; null until they are read in time. */
 export function useSentBefore(files: readonly CheckedFile[]): readonly SentBefore[] | null {
-  const { items } = useStoredList(receiptList);
-  const isLate = useDelayed(TIMING.database);
-  const receipts = items ?? (isLate ? NONE : null);
+  const receipts = useItemsInTime(receiptList);
   return useMemo(() => receipts && sentBefore(files, receipts), [files, receipts]);
 }
