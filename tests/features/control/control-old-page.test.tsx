@@ -3,11 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { OldVerdict } from '#features/report-tools/control/old/OldResults.tsx';
 import { resultMailsSent } from '#mocks/report-control/received.ts';
 import { openWorkbook } from '#mocks/workbooks/open-workbook.ts';
 import { agency } from '#tests/agency.ts';
+import { renderPart } from '#tests/render-part.tsx';
 import { checkOld, checkReport, mailTo, openControl, submitReport, verdict } from './control-user.ts';
-import { fileOf, sampleFile, VALID_ID } from './results-and-receipts.ts';
+import { fileOf, resultOf, sampleFile, VALID_ID } from './results-and-receipts.ts';
 
 const add = async (user: UserEvent, ...samples: string[]) =>
   user.upload(
@@ -110,6 +112,10 @@ test('listed names and other kinds are ignored with a note (F05); a change of th
   const { user } = await openControl('old');
   await checkOld(user, [{ name: 'dobar.xlsx' }, { name: 'pogresan.xlsx', errors: ['x'] }]);
   await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 2.' });
+  agency.use(http.post('*/FileTemplate/CheckOld', () => new HttpResponse(null, { status: 500 }), { once: true }));
+  await checkReport(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Na serveru je došlo do greške.');
+  expect(screen.queryByText(/Popis datoteka je promijenjen/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Uklonite pogresan.xlsx' }));
   expect(screen.getByText(/Popis datoteka je promijenjen nakon provjere/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Predajte izvještaje' })).toBeNull();
@@ -244,4 +250,14 @@ test('none correct: nothing can be submitted, and it is said why; a failed check
   expect(submit).toHaveAccessibleDescription('Nijedan izvještaj nije ispravan.');
   await user.click(submit);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('errors in another language than the page are called so (D08)', async () => {
+  const checked = { results: [resultOf({ errors: ['x'] })], earlier: [], checkedAt: 0 };
+  const filing = { files: [fileOf('a.xlsx')], fingerprints: [], ...checked };
+  await renderPart(<OldVerdict filing={filing} onSubmit={() => {}} />, {
+    texts: ['control', 'old', 'results', 'receipts', 'ui'],
+    lang: 'en',
+  });
+  expect(screen.getByText(/^The results are in the language in which the report was checked/)).toBeVisible();
 });

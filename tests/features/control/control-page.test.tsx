@@ -41,6 +41,9 @@ describe('the new control', () => {
     await verdict();
     expect(screen.getByText('Zbir nije tačan')).toBeVisible();
     await chooseAny(user, { id: '123' });
+    // The button that took the corrected file is gone.
+    const removing = await within(screen.getByRole('main')).findByText('Uklonite');
+    await waitFor(() => expect(removing.closest('ul')).toHaveFocus());
     await checkReport(user);
     await screen.findByText('Kontrolu izvještaja nije moguće izvršiti jer JIB+ nije u ispravnom formatu.');
     expect(await verdict()).toHaveTextContent('JIB+ nije u ispravnom formatu');

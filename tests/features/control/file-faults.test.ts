@@ -41,6 +41,9 @@ test('what cannot be sent at all is refused: nothing in it, nothing to read, too
   expect(await reportFileFault([lost], 'notes')).toBe('ending');
   expect(await reportFileFault([fileOf('a.xlsx'), fileOf('b.xlsx')], 'main')).toBe('several');
   expect(await contentWarning(lost)).toBeNull();
+  const half = fileOf('a.doc', OLE);
+  half.arrayBuffer = () => Promise.reject(new DOMException('lost', 'NotFoundError'));
+  expect(await contentWarning(half)).toBeNull();
 });
 
 test.each([

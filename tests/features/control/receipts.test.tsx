@@ -19,7 +19,7 @@ test('the record of the first of 300 submissions is still there, newest first', 
   expect([stored[0]?.key, stored.at(-1)?.key]).toEqual(['last', 'k0']);
 });
 
-test('the list is searched by jib, name and day; one is shown with all details, saved as JSON and removed after a confirmation, then all are erased', async () => {
+test('the list is searched by jib, name and day; one is shown with all details, saved as JSON and removed after a confirmation, the others stay findable, then all are erased', async () => {
   const add = (key: string, time: string, id: string, name: string, file: string) => {
     const files = [{ name: file, kind: 'main' as const, size: 2048, sha256: `hash-${key}` }];
     const reports = [{ id, name, taken: true }];
@@ -59,6 +59,10 @@ test('the list is searched by jib, name and day; one is shown with all details, 
   };
   await erase('Obrišite evidenciju');
   await waitFor(async () => expect((await storage.lists.get(receiptList).read()).map(({ key }) => key)).toEqual(['b']));
+  // The search stays, with its fields, although one record alone needs none.
+  expect(screen.getByText('Evidencije koje odgovaraju pretrazi: 0.')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Dan predaje'), { target: { value: '' } });
+  expect(screen.getByText('javor.xlsx')).toBeVisible();
   await erase('Obrišite sve');
   await waitFor(() => expect(screen.queryByText('Evidencije o predaji na ovom računaru')).toBeNull());
 });

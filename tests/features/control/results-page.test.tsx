@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -58,6 +58,14 @@ describe('errors to work with', () => {
     await user.click(screen.getAllByRole('checkbox', { name: 'Označite kao ispravljeno: D46' })[0]!);
     expect(screen.getByText(/označeno 1 od 12/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Sakrijte označene' }));
+    expect(rows()).toHaveLength(1);
+    // Collapsed and opened again, the marks and the search are there.
+    const details = rows()[0]!.closest('details')!;
+    for (const open of [false, true]) {
+      details.open = open;
+      fireEvent(details, new Event('toggle'));
+    }
+    expect(screen.getByText(/označeno 1 od 12/)).toBeVisible();
     expect(rows()).toHaveLength(1);
     await search(user, 'nema takve');
     expect(screen.queryAllByRole('checkbox', { name: /^Označite kao/ })).toEqual([]);

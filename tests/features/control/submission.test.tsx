@@ -4,11 +4,13 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
+import { DocumentsSection } from '#features/report-tools/control/new/DocumentsSection.tsx';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
+import { renderPart } from '#tests/render-part.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
 import { checkOld, checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';
-import { fileOf, VALID_ID } from './results-and-receipts.ts';
+import { fileOf, resultOf, VALID_ID } from './results-and-receipts.ts';
 
 withDatabase();
 
@@ -154,4 +156,30 @@ test('a check under way is not broken off without a question; cancelled by its b
   await user.click(screen.getByText('Prekinite provjeru'));
   expect(await screen.findByText('Slanje je prekinuto na Vaš zahtjev')).toBeVisible();
   await waitFor(() => expect(screen.getAllByText('correct.xlsx')[0]).toBeVisible());
+});
+
+test('of two files chosen for one document the one chosen last counts, however long the other takes to be read', async () => {
+  const { wait, release } = held();
+  const slow = fileOf('sporo.doc', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
+  slow.arrayBuffer = () => wait.then(() => new ArrayBuffer(8));
+  const checked = {
+    main: fileOf('a.xlsx'),
+    fingerprint: { size: 3, sha256: null },
+    result: resultOf(),
+    previous: null,
+  };
+  const dispatch = vi.fn();
+  const state = { step: 'attach', ...checked, checkedAt: 0, documents: {} } as const;
+  const { user } = await renderPart(<DocumentsSection state={state} dispatch={dispatch} />, {
+    texts: ['control', 'new', 'filing', 'ui'],
+  });
+  const field = screen.getByLabelText(/^Odaberite.*: Bilješke/);
+  await user.upload(field, slow);
+  await user.upload(field, fileOf('brzo.pdf', '%PDF-1.7'));
+  await waitFor(() => expect(dispatch).toHaveBeenCalledOnce());
+  await act(async () => release());
+  await act(() => new Promise((resolve) => void setTimeout(resolve)));
+  expect(dispatch).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ file: expect.objectContaining({ name: 'brzo.pdf' }) }),
+  );
 });

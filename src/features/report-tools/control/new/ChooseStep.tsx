@@ -14,7 +14,7 @@ import { DropZone, RefusalNotes, RemoveButton, type SelectedReport } from '../re
 import { acceptOf } from '../report/file-kinds.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { LockedDocuments } from './DocumentsSection.tsx';
-import type { In } from './new-control-machine.ts';
+import { type In, START } from './new-control-machine.ts';
 import styles from './ChooseStep.module.css';
 
 type ChooseStepProps = {
@@ -32,7 +32,7 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
   const captchaToken = useCaptchaToken();
   const { main, problem, previous } = state;
   const findings = useRef<HTMLElement>(null);
-  const around = useFocusAfterChoice(main !== null);
+  const around = useFocusAfterChoice(main !== null, state === START);
 
   return (
     <div ref={around} className="stack-4">
@@ -90,11 +90,12 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
 
 /**
  * Focuses the list of the selected file, which needs `tabIndex={-1}`, or the file input when it takes the list's place, unless the
- * focus is elsewhere (WCAG 2.4.3). The ref is for the element around them.
+ * focus is elsewhere (WCAG 2.4.3); also when another step leads here, but not when the page opens (`isFirst`). The ref is for the
+ * element around them.
  */
-function useFocusAfterChoice(hasFiles: boolean) {
+function useFocusAfterChoice(hasFiles: boolean, isFirst: boolean) {
   const around = useRef<HTMLDivElement>(null);
-  const before = useRef(hasFiles);
+  const before = useRef<boolean | null>(isFirst ? hasFiles : null);
   useEffect(() => {
     if (before.current === hasFiles) return;
     before.current = hasFiles;

@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
 import { nameOf } from '#shared/format/file-name.ts';
@@ -30,16 +30,20 @@ export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
   const { main, documents, result } = state;
   const [notes, setNotes] = useState<Partial<Record<AttachmentKind, DocumentNote>>>({});
   const [isConfirming, setConfirming] = useState(false);
+  /** What was chosen last: a file that takes longer to read must not replace the one chosen after it. */
+  const newest = useRef<Partial<Record<AttachmentKind, File[]>>>({});
   const latest = Object.values(notes).at(-1);
   useAnnounce(latest && `${nameOf(latest.of)}: ${t(latest.key)}`);
 
   /** Takes a document if its extension fits, else shows why not (R5, F01). Odd content only warns (F02; readings, R2.11). */
   async function choose(kind: AttachmentKind, chosen: File[]): Promise<void> {
+    newest.current[kind] = chosen;
     const files = await namedByContent(chosen, KIND_RULES[kind].endings);
     const [file] = files;
     if (!file) return;
     const reason = await reportFileFault(files, kind, [main, ...Object.values(documents)]);
     const warning = reason ? null : await contentWarning(file);
+    if (newest.current[kind] !== chosen) return;
     setNotes(({ [kind]: _last, ...rest }) => {
       if (reason) return { ...rest, [kind]: { of: file, key: `refused.${reason}`, isRefused: true } };
       return warning ? { ...rest, [kind]: { of: file, key: `new:content.${warning}`, isRefused: false } } : rest;

@@ -88,7 +88,7 @@ export function control(state: Control, event: ControlEvent): Control {
         return { step: 'submitted', receipt: event.receipt, record: 'pending' };
       if (state.step === 'sending' && event.type === 'refused' && event.reset && state.from.step !== 'unknown')
         return { ...START, problem: event.problem };
-      return submission<Filing, 'attach', Submitted, In<'choose'>>(state, event, START);
+      return submission<Filing, 'attach', Submitted, In<'choose'>>(state, event, { ...START });
   }
 }
 

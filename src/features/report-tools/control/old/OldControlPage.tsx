@@ -86,9 +86,11 @@ export default function OldControlPage() {
       ) : null}
       {at.step === 'choose' && at.last ? (
         <>
-          <Banner kind="act" className={styles.stale ?? ''}>
-            {t('old:changedSince')}
-          </Banner>
+          {at.problem ? null : (
+            <Banner kind="act" className={styles.stale ?? ''}>
+              {t('old:changedSince')}
+            </Banner>
+          )}
           <OldResults files={at.files} results={at.last.results} captchaToken={captchaToken} since="changed">
             {/* A file may have been replaced by another one of its name, so nothing is read from them. */}
             <ResultActions results={at.last.results} files={[]} answeredAt={at.last.checkedAt} />

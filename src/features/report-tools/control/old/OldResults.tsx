@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
@@ -105,6 +106,7 @@ function Change({ result, earlier }: { result: ReportResult; earlier: OldFiling[
 /** How many reports are correct, and the button to submit: all files are sent, the correct ones are saved (R2.10, R4.7). */
 export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: () => void }) {
   const { t } = useTranslation(['control', 'old']);
+  const lang = useLang();
   const { files, results, checkedAt } = filing;
   const counts = countResults(results);
   const withoutResult = filesWithoutResult(files, results);
@@ -127,6 +129,9 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
       }
     >
       <p>{t(counts.correct > 0 ? 'old:correctOnes' : 'verdict.badText')}</p>
+      {results.some((result) => result.errors.length > 0 && result.lang !== lang) ? (
+        <p className="small muted">{t('verdict.otherLanguage')}</p>
+      ) : null}
     </Verdict>
   );
 }

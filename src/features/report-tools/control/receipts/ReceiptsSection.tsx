@@ -81,7 +81,7 @@ export function ReceiptsSection() {
         </ConfirmButton>
       }
     >
-      {receipts.length > 1 ? (
+      {receipts.length > 1 || isSearched ? (
         <search className={`stack ${styles.tools}`}>
           <TextField
             label={t('searchText')}

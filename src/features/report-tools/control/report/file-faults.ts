@@ -44,7 +44,9 @@ export async function contentWarning(file: File): Promise<ContentWarning | null>
   const format = formatOf(begin);
   if (format === 'ole') {
     // The directory that names its streams may be anywhere in the file.
-    const fault = oleFault(new TextDecoder('latin1').decode(await file.arrayBuffer()));
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (!bytes) return null;
+    const fault = oleFault(new TextDecoder('latin1').decode(bytes));
     if (fault !== 'oldOffice') return fault;
   }
   if (EXPECTED[ending]?.includes(format)) return null;

@@ -33,6 +33,9 @@ export function ReportResultCard(props: ReportResultCardProps) {
   // Everything is expanded in print, where nothing can be opened.
   const printing = usePrinting();
   const listed = open || printing;
+  // The list stays when it is collapsed: what was marked and searched for in it would be lost.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
   const correct = isCorrect(result);
   const count = result.errors.length;
   const outcome = !isValidReportId(result.id)
@@ -65,7 +68,7 @@ export function ReportResultCard(props: ReportResultCardProps) {
             />
           </p>
         ) : null}
-        {listed ? <ErrorList result={result} sheets={sheets} printing={printing} /> : null}
+        {wasOpen || printing ? <ErrorList result={result} sheets={sheets} printing={printing} /> : null}
       </Disclosure>
     </div>
   );
