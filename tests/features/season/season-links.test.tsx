@@ -31,7 +31,7 @@ describe('from the desk to a step', () => {
         clientOf(BREZA, 'Breza d.o.o.', { legalEntityTypeId: 1, reportTypeId: 55, creatorType: 1, creatorId: 7 }),
       ],
     });
-    const { router } = await openTemplates(`${TEMPLATES}?client=${BREZA}&year=2024#template-form-title`);
+    const { router, user } = await openTemplates(`${TEMPLATES}?client=${BREZA}&year=2024#template-form-title`);
     expect(
       await screen.findByText('Podaci klijenta Breza d.o.o. upisani su u obrazac.', { selector: 'p' }),
     ).toBeVisible();
@@ -43,6 +43,9 @@ describe('from the desk to a step', () => {
     // A reload must not overwrite what is entered from now on.
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.getByText('Izvještaji mojih klijenata').closest('a')).toHaveAttribute('href', '/bs/sezona');
+    // An empty form holds the data of nobody.
+    await user.click(screen.getByText('Ispraznite obrazac'));
+    expect(screen.queryByText(/upisani su u obrazac/, { selector: 'p' })).toBeNull();
   });
 
   test('an address with anything but a jib fills nothing, a jib that is no client its own field; without a creator it says what to choose', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { unzipSync } from 'fflate';
 import { saveAs } from 'file-saver';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clientList } from '#domain/filing/clients/client-list.ts';
 import { type Client, draftsOfClient, NEW_CLIENT } from '#domain/filing/clients/client.ts';
@@ -11,6 +11,7 @@ import { ClientsSection } from '#features/report-tools/templates/ClientsSection.
 import type { TemplateInput } from '#features/report-tools/templates/template-form.ts';
 import { NEW_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { useDocumentFacts } from '#features/report-tools/templates/use-document-facts.ts';
+import { agency } from '#tests/agency.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { drafts, storage, withDatabase } from '#tests/storage.ts';
 import { documentCalls, FILLED, jibField, officeFile, openFilled, paste, refusal } from './template-screen.ts';
@@ -109,6 +110,12 @@ describe('clients stored on this computer', () => {
       await paste(user, field, typed);
       expect(screen.getAllByRole('row').slice(1)).toEqual([row('Čempres')]);
     }
+    // The search stays until it is cleared, although eight need none.
+    await user.click(screen.getByLabelText('Uklonite klijenta Čempres d.d.'));
+    await user.click(screen.getByRole('button', { name: 'Uklonite klijenta' }));
+    expect(await screen.findByText('Nijedan klijent ne odgovara upisanom.')).toBeVisible();
+    await user.clear(field);
+    await waitFor(() => expect(screen.getAllByRole('row').slice(1)).toHaveLength(8));
   });
 
   test('export, remove, erase all, also in drafts; import: the list is the same again', async () => {
@@ -245,6 +252,15 @@ describe('a batch', () => {
     await user.click(screen.getByText('Ponovite preostale (1)'));
     expect(await screen.findByText('Preuzeto: 1 od 1')).toBeVisible();
     expect(calls[0]?.body).toMatchObject({ legalEntityTypeId: 4 });
+  });
+
+  test('without the list of types nobody is refused for the type (faults G08)', async () => {
+    agency.use(http.get('*/LegalEntityTypes', () => HttpResponse.json({}, { status: 403 })));
+    const calls = documentCalls();
+    const { user } = await openClients([BREZA]);
+    await startBatch(user, /Breza/);
+    expect(await screen.findByText('Preuzeto: 1 od 1')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({ legalEntityTypeId: 1 });
   });
 
   test('invoices: one word file per jib; an inactivity statement has none', async () => {

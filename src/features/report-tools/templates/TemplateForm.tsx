@@ -79,6 +79,8 @@ export function TemplateForm({ version, facts, form, values, draft, check, clear
               cancel();
               dismiss();
               clear();
+              // The button goes with the fields.
+              document.getElementById('template-form-title')?.focus();
             }}
           >
             {t('clearForm')}

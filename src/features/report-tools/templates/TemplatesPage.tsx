@@ -51,6 +51,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
     t(creatorType === null ? 'clients.filledChooseType' : 'clients.filled', { name });
 
   function fill(client: Client): void {
+    setRequested(null);
     const { form, values } = template;
     const shouldValidate = form.formState.isSubmitted;
     if (client.creatorType !== null && client.creatorId !== null) {
@@ -102,6 +103,10 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
           <TemplateForm
             {...template}
             {...{ version, facts }}
+            clear={() => {
+              setRequested(null);
+              template.clear();
+            }}
             notice={
               requested === null ? null : (
                 <Banner kind="info" onDismiss={() => setRequested(null)}>

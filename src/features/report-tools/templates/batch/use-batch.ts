@@ -22,7 +22,7 @@ type BatchSettings = {
   /** The name of the archive for an accounting period. */
   zipName: (kind: DocumentKind, year: number) => string;
 };
-/** Data a batch was started with, for a retry. */
+/** The choices a batch was started with, for a retry, and the settings of its last run. */
 type Course = { common: BatchCommon; settings: BatchSettings };
 
 /** The document of one client, or why there is none. Types that this generator does not offer are not requested. */
@@ -35,7 +35,8 @@ async function documentFor(
 ): Promise<BatchStep> {
   const { portal, version, facts, lang } = settings;
   const typeId = client.legalEntityTypeId;
-  if (typeId === null || !facts.entityTypes?.some(({ id }) => id === typeId)) return { step: 'withoutType' };
+  // A list that is not there refuses nobody.
+  if (typeId === null || facts.entityTypes?.every(({ id }) => id !== typeId)) return { step: 'withoutType' };
   const { jib, name, reportingStandard, publicInterest } = client;
   const { accountingPeriod } = common;
   const { creatorType, creatorId, reportTypeId } = ownOrCommon(client, common, facts.isOffered);
@@ -127,9 +128,9 @@ export function useBatch(given: Omit<BatchSettings, 'portal'>) {
     isUnsaved: batch !== null && (running || countsOf(batch).done > batch.saved),
     start: (kind: DocumentKind, common: BatchCommon, clients: readonly Client[]) =>
       void run({ common, settings }, { type: 'started', kind, clients }),
-    /** Requests what is not done again, with the data of the start. */
+    /** Requests what is not done again, with the choices of the start and the lists that are there now. */
     retry: (clients: readonly Client[]) => {
-      if (course.current) void run(course.current, { type: 'retried', clients });
+      if (course.current) void run({ ...course.current, settings }, { type: 'retried', clients });
     },
     cancel,
     save: () => {

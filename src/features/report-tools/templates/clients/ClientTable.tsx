@@ -57,7 +57,7 @@ export function ClientTable(props: ClientTableProps) {
   return (
     <div className={styles.clients}>
       <div className={styles.tools}>
-        {clients.length < SEARCH_FROM ? null : (
+        {clients.length < SEARCH_FROM && query === '' ? null : (
           <TextField
             label={t('clients.search')}
             labelHidden
