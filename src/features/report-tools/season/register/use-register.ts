@@ -63,7 +63,10 @@ export function useRegister(jibs: readonly string[], isAllowed: boolean) {
     for (const jib of jibs) if (!requested.current.has(jib)) void request(jib, false);
   }, [jibs, isAllowed, request]);
 
-  const failed = [...states].flatMap(([jib, state]) => (state.kind === 'failed' ? [{ jib, error: state.error }] : []));
+  const failed = jibs.flatMap((jib) => {
+    const state = states.get(jib);
+    return state?.kind === 'failed' ? [{ jib, error: state.error }] : [];
+  });
   const stateOf = useCallback(
     (jib: string): RegisterState => (isAllowed ? (states.get(jib) ?? PENDING) : SIGN_IN),
     [states, isAllowed],
@@ -71,9 +74,9 @@ export function useRegister(jibs: readonly string[], isAllowed: boolean) {
   const retry = useCallback(
     (only?: string) => {
       for (const [jib, { kind }] of states)
-        if (only === undefined ? kind === 'failed' : jib === only) void request(jib, true);
+        if (only === undefined ? kind === 'failed' && jibs.includes(jib) : jib === only) void request(jib, true);
     },
-    [states, request],
+    [states, jibs, request],
   );
   return { stateOf, failed, retry };
 }
