@@ -51,11 +51,14 @@ export type ReportKind = {
  */
 export function reportKinds(records: IndicatorRecords): ReportKind[] {
   const inOrder = records.toSorted((a, b) => a.year - b.year || submissionTime(a) - submissionTime(b));
-  const byName = Map.groupBy(inOrder, (record) => fold(record.reportTypeName).trim() || `#${record.reportTypeId}`);
+  // A type whose name is missing in one answer has that of the others.
+  const named = new Map(inOrder.flatMap((one) => (one.reportTypeName.trim() ? [[one.reportTypeId, one]] : [])));
+  const nameOf = (one: IndicatorRecord) => named.get(one.reportTypeId)?.reportTypeName ?? '';
+  const byName = Map.groupBy(inOrder, (one) => fold(nameOf(one)).trim() || `#${one.reportTypeId}`);
   const all = [...byName.values()].map((own): ReportKind => ({
     id: own[0]?.reportTypeId ?? 0,
-    name: own.at(-1)?.reportTypeName ?? '',
-    names: Object.fromEntries(own.map((record) => [eraOf(record.year), record.reportTypeName])),
+    name: own.findLast(nameOf)?.reportTypeName || own.map(nameOf).at(-1) || '',
+    names: Object.fromEntries(own.map((record) => [eraOf(record.year), record.reportTypeName || nameOf(record)])),
     typeIds: [...new Set(own.map((record) => record.reportTypeId))],
     years: [...new Set(own.map((record) => record.year))],
   }));

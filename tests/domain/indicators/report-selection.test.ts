@@ -173,17 +173,18 @@ describe('all years side by side', () => {
     expect(kinds[0]?.typeIds).toEqual([5, 42]);
   });
 
-  test('types without a name are kinds of their own; a kind is called as its latest report', () => {
+  test('types without a name are kinds of their own; a kind is called as its latest report with a name', () => {
     const records = [
+      record(2024, 37, ''),
       record(2023, 37, 'Godišnji izvještaj'),
       record(2022, 37, 'GODIŠNJI IZVJEŠTAJ'),
       record(2023, 51, ' '),
       record(2023, 52, ' '),
     ];
     expect(reportKinds(records).map(({ name, typeIds, years }) => [name, typeIds, years])).toEqual([
-      ['Godišnji izvještaj', [37], [2022, 2023]],
-      [' ', [51], [2023]],
-      [' ', [52], [2023]],
+      ['Godišnji izvještaj', [37], [2022, 2023, 2024]],
+      ['', [51], [2023]],
+      ['', [52], [2023]],
     ]);
   });
 

@@ -72,7 +72,7 @@ describe('the card (R2.5, R4.2)', () => {
 
     const chart = () => part.getByRole('img', { name: /^Ukupna imovina\./ }).getAttribute('aria-label');
     expect(chart()).toBe(
-      'Ukupna imovina. 2020. godina: nema izvještaja; 2021. godina: 800.000; 2022. godina: 1.000.000; 2023. godina: 1.234.567; 2024. godina: nema izvještaja',
+      'Ukupna imovina. 2020. godina: nema izvještaja; 2021. godina: 800.000 KM; 2022. godina: 1.000.000 KM; 2023. godina: 1.234.567 KM; 2024. godina: nema izvještaja',
     );
     const toggle = part.getByLabelText('Prikaz na grafikonu: Nematerijalna imovina');
     expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -84,7 +84,7 @@ describe('the card (R2.5, R4.2)', () => {
     await user.click(part.getByLabelText('Konsolidirani izvještaj'));
     await selected(part, 'Konsolidirani izvještaj');
     expect(chart()).toContain(
-      '2021. godina: samo izvještaj druge vrste; 2022. godina: 7.000.000; 2023. godina: 9.000.000',
+      '2021. godina: samo izvještaj druge vrste; 2022. godina: 7.000.000 KM; 2023. godina: 9.000.000 KM',
     );
     expect(valueOf(part, 'Ukupna imovina')).toBe('9.000.000');
     await waitFor(() => expect(router.state.location.search).toContain('reportType=41'));
@@ -194,6 +194,16 @@ describe('all years side by side', () => {
       '9.000.000',
     ]);
     expect(part.getByText('Samo izvještaj druge vrste: 2021., 2022.')).toBeVisible();
+  });
+
+  test('a kind chosen here is still chosen in one year, also where its type had another number before', async () => {
+    const audit = (year: number, id: number, total: number) =>
+      record(year, { bS_JP_UkupnoImovina: total }, { id, name: 'Revizorski izvještaj', day: '2024-06-01' });
+    const { part, user } = await open('?view=years', { records: [...RECORDS, audit(2020, 5, 1), audit(2023, 42, 55)] });
+    await user.click(part.getByRole('radio', { name: 'Revizorski izvještaj' }));
+    await selected(part, 'Revizorski izvještaj');
+    await user.click(part.getByRole('radio', { name: 'Jedna godina' }));
+    await waitFor(() => expect(valueOf(part, 'Ukupna imovina')).toBe('55'));
   });
 });
 

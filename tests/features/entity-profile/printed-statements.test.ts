@@ -62,4 +62,11 @@ test('of a year with several reports the chosen one is printed', () => {
       .find(({ trend }) => trend.id === 'bU_JP_PoslovniPrihod')?.values;
   expect(incomeOf({})).toEqual([1]);
   expect(incomeOf({ reportType: 38 })).toEqual([2]);
+  // Over all years a kind is named by the type of any of its years.
+  const audits = [
+    { id: 5, name: 'Revizorski izvještaj' },
+    { id: 42, name: 'Revizorski izvještaj' },
+  ] as const;
+  all.push(report(2020, {}, audits[0]), report(2025, { bU_JP_PoslovniPrihod: 3 }, audits[1]));
+  expect(incomeOf({ view: 'years', year: 2025, reportType: 5 })).toEqual([3]);
 });

@@ -114,11 +114,15 @@ describe('the story of an entity in proceedings', () => {
   test('without a whole jib the registry is not asked, and that is said', async () => {
     entity({ jib: '123' });
     const requested = documents();
-    await openProfile();
+    const { user } = await openProfile();
     const head = await region('Predstečajni i stečajni postupci');
     expect(head.getByText('Nije poznato')).toBeVisible();
     expect(head.queryByRole('button', { name: 'Pokušajte ponovo' })).toBeNull();
     expect(requested).toEqual([]);
+    const timeline = await region('Hronologija');
+    await user.click(timeline.getByRole('radio', { name: 'Dokumenti postupaka' }));
+    expect(await timeline.findByText(/nema 13 cifara, pa se postupci ne mogu provjeriti/)).toBeVisible();
+    expect(timeline.queryByText(/^Nema događaja/)).toBeNull();
   });
 });
 

@@ -87,9 +87,13 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
           <ReportTypePicker
             types={kinds}
             value={shownKind(records, params)?.id ?? null}
-            onChange={(reportType) =>
-              change({ reportType, year: Math.max(...(reportKindOf(kinds, reportType)?.years ?? [0])) || null })
-            }
+            onChange={(first) => {
+              const chosen = reportKindOf(kinds, first);
+              const year = Math.max(...(chosen?.years ?? [0])) || null;
+              // The address has the type of that year, because a kind may have had another before.
+              const record = year ? recordOfKind(records, year, chosen) : null;
+              change({ year, reportType: record?.reportTypeId ?? first });
+            }}
           />
           <div aria-busy={isBusy}>
             <YearsView {...view} />

@@ -88,17 +88,19 @@ function IndicatorChart({ trend, points, year, measure }: IndicatorChartProps) {
   const figure = useFigure();
   const { unit, bars } = useBars(HEIGHT)(trend, points, measure);
   const { label } = trendLabel(trend);
+  const spokenUnit = measure === 'amount' ? t(`fileUnits.${trend.unit}`) : '';
   const spoken = points.map((point) =>
     t('chartPoint', {
       year: point.year,
-      value: point.gap === null ? figure.measured(point.value, measure) : t(`gaps.${point.gap}`),
+      value:
+        point.gap === null ? `${figure.measured(point.value, measure)} ${spokenUnit}`.trim() : t(`gaps.${point.gap}`),
     }),
   );
   const years = points.map((point) => point.year);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <strong>{label}</strong> <span>{t(`units.${unit}`)}</span>
+        <strong>{label}</strong> <span aria-hidden="true">{t(`units.${unit}`)}</span>
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- made of svg parts, there is no file */}
       <div className={styles.bars} role="img" aria-label={`${label}. ${spoken.join('; ')}`}>

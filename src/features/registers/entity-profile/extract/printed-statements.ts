@@ -26,8 +26,11 @@ export function printedReports(
   params: FinancialParams,
   most: ExtractChoice['years'],
 ): PrintedReports {
-  const { year, reportTypeId, record } = selectionOf(all, params);
+  const selected = selectionOf(all, params);
+  const { year } = selected;
   const kind = shownKind(all, params);
+  const record = (params.view === 'years' && recordOfKind(all, year, kind)) || selected.record;
+  const reportTypeId = record?.reportTypeId ?? selected.reportTypeId;
   const records = all.filter((each) => each.year !== year || each.reportTypeId === reportTypeId);
   const before = yearsOf(records).filter((each) => each < year && recordOfKind(records, each, kind));
   return { kind, years: [...(most === 1 ? [] : before.slice(1 - most)), year], record, records };

@@ -14,7 +14,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
-import { missingAnswers, type ProfileAnswers } from '../use-profile-answers.ts';
+import { missingAnswers, type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
 import { EVENT_KINDS, type TimelineEvent, timelineOf } from './timeline-events.ts';
 import { useEventText, useTimelineFile } from './use-timeline-file.ts';
 import styles from './Timeline.module.css';
@@ -30,7 +30,13 @@ export function Timeline(props: ProfileAnswers) {
   const missing = missingAnswers(props);
   const isPending = missing.some(({ error }) => error === undefined);
   const { events, undated } = timelineOf(props);
-  const shown = events.filter(({ kind }) => selected === 'all' || kind === selected);
+  const includes = (kind: TimelineEvent['kind']) => selected === 'all' || selected === kind;
+  const shown = events.filter(({ kind }) => includes(kind));
+  const isNotAsked = includes('document') && props.proceedings.kind === 'unknown' && !props.proceedings.retry;
+  const isUnknown =
+    isNotAsked ||
+    (includes('report') && !showsReports(entity)) ||
+    missing.some(({ part }) => includes(part === 'finances' ? 'report' : 'document'));
   const file = useTimelineFile(entity);
   const name = entity.shortName || entity.longName;
   const about = useExportAbout([
@@ -41,7 +47,7 @@ export function Timeline(props: ProfileAnswers) {
     <Section
       title={t('timeline.title')}
       aside={
-        shown.length > 0 ? (
+        shown.length > 0 && !isPending ? (
           <div className="no-print">
             <ExportMenu
               variant="quiet"
@@ -72,7 +78,7 @@ export function Timeline(props: ProfileAnswers) {
           <p className="print-only">{t('timeline.shown', { kind: t(`timeline.${selected}`) })}</p>
         )}
         {missing.map(({ part, error, isPending: isRetrying, retry }) =>
-          error !== undefined && ['all', part === 'finances' ? 'report' : 'document'].includes(selected) ? (
+          error !== undefined && includes(part === 'finances' ? 'report' : 'document') ? (
             <LoadError
               key={part}
               error={error}
@@ -85,13 +91,14 @@ export function Timeline(props: ProfileAnswers) {
         {entity.isVisibleEntity || selected === 'registration' || selected === 'document' ? null : (
           <p className={styles.note}>{t('timeline.reportsHidden')}</p>
         )}
+        {isNotAsked ? <p className={styles.note}>{t('proceedings.notAsked')}</p> : null}
         {isPending ? (
           <div aria-busy="true">
             <RowsSkeleton rows={4} />
           </div>
         ) : shown.length > 0 ? (
           <EventList events={shown} />
-        ) : (
+        ) : isUnknown ? null : (
           <p className={styles.note}>{t('timeline.none')}</p>
         )}
         {undated > 0 && !isPending ? <p className={styles.note}>{t('timeline.undated', { count: undated })}</p> : null}
