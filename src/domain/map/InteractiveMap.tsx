@@ -52,7 +52,8 @@ export function InteractiveMap(props: Omit<MapStageProps, 'cantons'>) {
         <MapFilters view={view} onView={onView} />
       </div>
       <Loaded
-        of={query}
+        // Figures of another scope would stand, and be saved, under the name of this one (faults G02).
+        of={{ ...query, data: query.currentData }}
         skeleton={
           <div className={styles.stage} aria-hidden="true">
             <Skeleton className={styles.picture ?? ''} />

@@ -38,6 +38,10 @@ describe('the map (P2.21)', () => {
     await user.click(branches);
     await waitFor(() => expect(router.state.location.search).toBe('?mainOnly=true'));
     expect(pins()).toHaveLength(10);
+    // The office whose card is shown keeps its pin.
+    const { id } = OFFICE_ROWS.find(({ businessUnit }) => businessUnit === 'Ilidža')!;
+    await act(() => router.navigate(`${PAGE}?mainOnly=true&office=${id}`));
+    expect(pins()).toHaveLength(11);
   });
 
   test('pointing lights a unit with its branches and shows its card while the pointer is on the map; after a press it stays until it is closed, or the empty map is pressed', async () => {

@@ -147,6 +147,16 @@ describe('filters (P7)', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toHaveFocus();
   });
 
+  test('while another type is being loaded, nothing of the last one stands under its name (G02)', async () => {
+    const { user } = await openMap();
+    const { wait, release } = held();
+    agency.use(http.get(OF_TYPE, () => wait));
+    await user.selectOptions(screen.getByLabelText('Vrsta pravnog lica'), 'Budžetski korisnici');
+    await waitFor(() => expect(screen.queryByText('Pravna lica', { selector: 'dt' })).toBeNull());
+    release();
+    expect(await screen.findByText(/Budžetski korisnici: bez javnih preduzeća/)).toBeVisible();
+  });
+
   test('when no canton has data it is said, with the way back', async () => {
     agency.use(http.get(OF_TYPE, () => HttpResponse.json({ data: [] })));
     const { user } = await openMap();

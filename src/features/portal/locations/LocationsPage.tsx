@@ -32,8 +32,8 @@ export default function LocationsPage() {
   const units = useMemo(() => listedUnits(OFFICES, filters), [filters]);
   const listed = useMemo(() => units.flatMap(({ unit, branches }) => [...branches, unit]), [units]);
   const pins = useMemo(
-    () => listed.filter((one) => !mainOnly || isMain(one)).toSorted((a, b) => b.id - a.id),
-    [listed, mainOnly],
+    () => listed.filter((one) => !mainOnly || isMain(one) || one.id === office).toSorted((a, b) => b.id - a.id),
+    [listed, mainOnly, office],
   );
   const selected = OFFICES.find(({ id }) => id === choice.active) ?? null;
   const count = t('count', { count: listed.length });
@@ -46,11 +46,14 @@ export default function LocationsPage() {
     else setView({ ...next, office: null }, { history: 'replace' });
   }
 
+  /** Shows an office that the filters may hide. */
+  const show = (id: number) => setView({ office: id, canton: null, name: '' }, { history: 'replace' });
+
   return (
     <Page base="locations" title={t('title')} intro={t('intro')} description={t('description')}>
       <div className={classNames(styles.finding, 'no-print')}>
         <OfficeFilterFields filters={filters} onFilters={filter} />
-        <NearestOffices onSelect={choice.select} />
+        <NearestOffices onSelect={show} />
       </div>
       <div className={styles.stage}>
         <div>
