@@ -171,7 +171,7 @@ test('signed out in another tab, a register page closes with a notice (B39) @fur
   await openPage(other, '/bs/kontaktirajte-nas');
   await other.getByRole('button', { name: /Moj nalog/ }).click();
   await other.getByRole('button', { name: 'Odjava' }).click();
-  await expect(page.getByText('Odjavljeni ste u drugoj kartici.')).toBeVisible();
+  await expect(page.getByText('Prijava je završila u drugoj kartici.')).toBeVisible();
   await expect(page).toHaveURL(/\/bs$/);
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Prijava' })).toBeVisible();

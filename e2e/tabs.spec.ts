@@ -111,5 +111,5 @@ test('a page that comes back after a sign-out elsewhere shows neither the name n
   expect(shown.text).not.toMatch(/Osnovni podaci|ana\.primjer/);
   expect(shown.theme).toBe('dark');
   await expect(page).toHaveURL('/bs');
-  await expect(page.getByText(/^Odjavljeni ste u drugoj kartici/)).toBeVisible();
+  await expect(page.getByText(/^Prijava je završila u drugoj kartici/)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { hasRole, type TokenUser } from './token.ts';
  * Why a session ended, or could not begin, without the user requesting it:
  * - `ended`: it could not be renewed
  * - `blocked`: the identity API refuses the user (403)
- * - `elsewhere`: the user signed out in another tab
+ * - `elsewhere`: the sign-in ended in another tab, by the user or the identity application
  * - `clock`: tokens have expired on arrival, because this computer's clock is wrong
  * - `tooLong`: the tokens are too long to be sent
  */
