@@ -78,6 +78,7 @@ export async function checkCalls(asker: Asker): Promise<CallReport[]> {
         report(call, variant, { ...judgement, size, milliseconds, status: answer.response.status });
         return elements;
       } catch (error) {
+        signal?.throwIfAborted();
         const { message = '', cause = '' } = error instanceof Error ? error : {};
         report(call, variant, { verdict: 'refuses', remarks: [`no answer: ${message} ${String(cause)}`] });
       }

@@ -2,6 +2,7 @@ import { safeParse } from 'zod/mini';
 import { buildTree } from '#domain/content/content-tree.ts';
 import { contentItemWire } from '#domain/content/content.wire.ts';
 import { itemTarget } from '#domain/content/item-target.ts';
+import { refWire } from '#shared/api/wire.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Fields } from './judge.ts';
 
@@ -21,17 +22,20 @@ export type TreeProblem = {
   detail: string;
 };
 
+/** Ids are compared as the portal reads them (faults A14). */
+const readId = (value: unknown) => safeParse(refWire, value).data ?? null;
+const idOf = ({ id }: Fields) => readId(id) ?? id;
 const titleOf = ({ title }: Fields) => (typeof title === 'string' ? title.trim() : '');
 
 /** Walks the content tree of a language; `first` is the tree of the first language, empty for that language itself. */
 export function treeProblems(items: readonly Fields[], lang: Lang, first: readonly Fields[]): TreeProblem[] {
-  const byId = new Map(items.map((item) => [item['id'], item]));
-  const firstTitles = new Map(first.map((item) => [item['id'], titleOf(item)]));
+  const byId = new Map(items.map((item) => [idOf(item), item]));
+  const firstTitles = new Map(first.map((item) => [idOf(item), titleOf(item)]));
   const problemOf = (item: Fields, kind: TreeProblem['kind'], detail = ''): TreeProblem => ({
     kind,
     id: String(item['id']),
     lang,
-    title: titleOf(item) || (firstTitles.get(item['id']) ?? ''),
+    title: titleOf(item) || (firstTitles.get(idOf(item)) ?? ''),
     detail,
   });
   const read = items.map((item) => ({ item, data: safeParse(contentItemWire, item).data }));
@@ -39,27 +43,25 @@ export function treeProblems(items: readonly Fields[], lang: Lang, first: readon
   const own = read.flatMap(({ item, data }) => {
     if (!data) return [problemOf(item, 'unreadable')];
     const title = titleOf(item);
-    const parent = item['parentId'];
     const problems: TreeProblem[] = [];
     if (title === '') problems.push(problemOf(item, 'untitled'));
-    if (lang === 'en' && title !== '' && /\p{L}{5}/u.test(title) && firstTitles.get(item['id']) === title)
+    if (lang === 'en' && title !== '' && /\p{L}{5}/u.test(title) && firstTitles.get(idOf(item)) === title)
       problems.push(problemOf(item, 'sameTitle'));
     if (data.url !== '' && itemTarget(data, lang, tree).kind === 'none')
       problems.push(problemOf(item, 'dead', data.url));
-    if (parent && !byId.has(parent)) problems.push(problemOf(item, 'orphan'));
+    if (data.parentId !== null && !byId.has(data.parentId)) problems.push(problemOf(item, 'orphan'));
     if (isInLoop(item, byId)) problems.push(problemOf(item, 'loop'));
     return problems;
   });
-  return [...own, ...first.filter(({ id }) => !byId.has(id)).map((item) => problemOf(item, 'missing'))];
+  return [...own, ...first.filter((item) => !byId.has(idOf(item))).map((item) => problemOf(item, 'missing'))];
 }
 
 function isInLoop(item: Fields, byId: ReadonlyMap<unknown, Fields>): boolean {
-  const seen = new Set<unknown>();
-  let at = byId.get(item['parentId']);
-  while (at && !seen.has(at['id'])) {
-    if (at['id'] === item['id']) return true;
-    seen.add(at['id']);
-    at = byId.get(at['parentId']);
+  const seen = new Set<Fields>();
+  const parentOf = ({ parentId }: Fields) => byId.get(readId(parentId));
+  for (let at = parentOf(item); at && !seen.has(at); at = parentOf(at)) {
+    if (idOf(at) === idOf(item)) return true;
+    seen.add(at);
   }
   return false;
 }

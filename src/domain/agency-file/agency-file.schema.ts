@@ -44,7 +44,7 @@ const deadline = z.strictObject({
 
 /** Limits of the size calculator (P2.22). */
 const limits = z.strictObject({ small: z.number().check(z.positive()), medium: z.number().check(z.positive()) }).check(
-  z.refine(({ small, medium }) => small < medium, problem('order')),
+  z.refine(({ small, medium }) => small < medium, { ...problem('order'), path: ['medium'] }),
   z.describe('Below `small` is small, up to `medium` is medium, above is big.'),
 );
 

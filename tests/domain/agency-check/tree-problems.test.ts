@@ -27,3 +27,11 @@ test('the walk of the content finds what is untitled, untranslated, dead, orphan
   );
   expect(treeProblems([item(1, { title: '' })], 'hr', first)[0]).toMatchObject({ kind: 'untitled', title: 'Naslov 1' });
 });
+
+test('ids and parents as numbers and as texts are the same to the portal, so they are no fault (faults A14)', () => {
+  const asNumbers = [item(12), item(13, { parentId: '12' }), item(14, { parentId: '0' })];
+  const asTexts = asNumbers.map((one) => ({ ...one, id: String(one.id) }));
+  expect(treeProblems(asNumbers, 'hr', asTexts)).toEqual([]);
+  expect(treeProblems(asTexts, 'hr', asNumbers)).toEqual([]);
+  expect(treeProblems([item(1, { parentId: '2' }), item(2, { parentId: 1 })], 'bs', [])).toHaveLength(2);
+});

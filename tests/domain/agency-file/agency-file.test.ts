@@ -62,7 +62,7 @@ describe('the agency’s file', () => {
       'visitingHours: must be object',
       'annualReport.url: must be an address that begins with https://',
       'notices: must be array',
-      'sizeCalculator.thresholds.employees: small must be less than medium',
+      'sizeCalculator.thresholds.employees.medium: must be more than small',
       'sizeCalculator.thresholds.assets.small: must be positive',
     ]);
   });

@@ -42,12 +42,12 @@ describe('switches', () => {
     expect(file.switches).toEqual([closing({})]);
     expect(problems).toEqual([
       expect.stringMatching(/^switches\[1\]\.closes: must be one of home, .*, check, submit/),
-      'switches[2]: until must be later than from',
+      'switches[2].until: must be later than from',
       'switches[3].until: must be string',
       'switches[4].until: must be a day as 2027-02-28 or a time as 2027-02-28T08:00',
       'switches[5].until: must be a day as 2027-02-28 or a time as 2027-02-28T08:00',
-      'switches[6]: until must be later than from',
-      'notices[0]: until must be later than from',
+      'switches[6].until: must be later than from',
+      'notices[0].until: must be later than from',
     ]);
     const lastDay = closing({ from: '2027-02-28T08:00', until: '2027-02-28' });
     expect(readAgencyFile({ switches: [lastDay] }).file.switches).toEqual([lastDay]);

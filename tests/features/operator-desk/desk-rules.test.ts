@@ -140,7 +140,17 @@ describe('the file of the desk', () => {
     const { parts } = formOfFile({ limits: { exportRows: 10 } });
     const limits = (exportRows: string) =>
       partsOf({ ...parts, limits: { exportRows, watched: '', compared: '' } }).limits;
-    expect(limits(' 1 000 ')).toEqual({ exportRows: 1000 });
+    for (const [typed, exportRows] of [
+      [' 1 000 ', 1000],
+      ['1.000', 1000],
+      ['1,000', 1000],
+      ['500.000', 500_000],
+      ['1.000.000', 1_000_000],
+      ['1.000,5', 1000.5],
+      ['2,5', 2.5],
+      ['0.125', 0.125],
+    ] as const)
+      expect(limits(typed)).toEqual({ exportRows });
     expect(limits('mnogo')).toEqual({ exportRows: 'mnogo' });
     expect(limits('')).toBeUndefined();
   });
@@ -179,6 +189,8 @@ describe('a file of the agency', () => {
 
 test.each([
   ['a number above its limit', { limits: { compared: 5 } }, { type: 'range', params: { least: 2, most: 4 } }],
+  ['a filled field that is no number', { limits: { exportRows: 'mnogo' } }, { type: 'invalid' }],
+  ['an error without its parts', { errorGuide: [{ contains: [], explanation: TEXTS }] }, { type: 'missing' }],
   ['an office that does not exist', { offices: { sarajevo: {} } }, { type: 'office' }],
   ['an address without https', { annualReport: { url: 'fia.ba' } }, { type: 'url' }],
   ['an empty text', { visitingHours: { ...TEXTS, hr: '' } }, { type: 'missing' }],

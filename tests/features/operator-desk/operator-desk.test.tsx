@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { saveAs } from '#tests/saved-files.ts';
 import { giveElementsSize } from '#tests/sized-elements.ts';
@@ -168,6 +169,9 @@ describe('the agency’s file', () => {
     await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
     await screen.findByText(/Postavite je na server/);
     expect(JSON.parse(await saveAs.mock.calls.at(-1)![0].text())).toEqual(saved);
+    // What is changed from now on is not in the saved file.
+    enter(screen.getByLabelText(/^Adresa/), 'https://example.org/2028');
+    expect(screen.queryByText(/Postavite je na server/)).toBeNull();
     // The portal reads it.
     expect(readAgencyFile(saved)).toMatchObject({ problems: [], unknown: ['later'] });
   });
@@ -207,13 +211,43 @@ describe('the agency’s file', () => {
     expect(screen.getByRole('link', { name: /^Uputa, točka 1/ })).toBeVisible();
     enter(tried, 'Nešto drugo');
     expect(screen.getByText('Ovoj grešci ne odgovara nijedno objašnjenje.')).toBeVisible();
+    const parts = screen.getByLabelText(/^Dio teksta greške/);
+    enter(parts, 'AOP');
+    fireEvent.blur(parts);
+    await waitFor(() => expect(parts).toHaveAccessibleDescription(/Svaki dio mora imati/));
   });
+});
+
+test('an entry that is moved to the first or last place keeps the focus, because the pressed button is gone', async () => {
+  published({ notices: ['prva', 'druga', 'treća'].map((bs) => ({ level: 'info', text: { bs, hr: 'b', en: 'c' } })) });
+  const { user } = await openDesk();
+  const entry = (number: number) => screen.getByRole('group', { name: `Obavještenje ${number}` });
+  await user.click(screen.getByLabelText('Pomjerite gore: Obavještenje 2'));
+  await waitFor(() => expect(entry(1)).toHaveFocus());
+  expect(within(entry(1)).getByLabelText('Bosanski')).toHaveValue('druga');
+  await user.click(screen.getByLabelText('Pomjerite dolje: Obavještenje 2'));
+  await waitFor(() => expect(entry(3)).toHaveFocus());
+});
+
+test('a period that ends before it begins has its error at the end, when that is left', async () => {
+  published({
+    notices: [{ level: 'info', text: { bs: 'a', hr: 'b', en: 'c' }, from: '2027-03-02', until: '2027-03-03' }],
+  });
+  await openDesk();
+  const until = screen.getByRole('group', { name: /^Do/ });
+  const day = within(until).getByLabelText('Dan');
+  enter(day, '01');
+  fireEvent.blur(day);
+  await waitFor(() => expect(until).toHaveTextContent('Kraj mora biti poslije početka.'));
 });
 
 test('the look at the APIs makes the calls of the table that read, says what each answered, and what is wrong with the content', async () => {
   agency.use(
     http.get('*/AccountStatuses', () => new HttpResponse(null, { status: 500 })),
     http.get('*/LegalEntitySizes', () => HttpResponse.json({ resultList: [{ id: null, name: 'x' }] })),
+    http.get('*/PublishedContent', ({ request }) =>
+      request.headers.get('accept-language') === 'en' ? new HttpResponse(null, { status: 500 }) : undefined,
+    ),
   );
   const { user } = await renderPage(`${DESK}?tab=agency`);
   await user.click(await screen.findByRole('button', { name: 'Provjerite sada' }));
@@ -223,5 +257,18 @@ test('the look at the APIs makes the calls of the table that read, says what eac
   expect(row(/AccountStatuses/).getByText('odgovorio (500)')).toBeVisible();
   expect(row(/AccountStatuses/).getByText('odgovor nije upotrebljiv')).toBeVisible();
   expect(row(/LegalEntitySizes/).getByText('odstupa')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Sadržaj' })).toBeVisible();
+  const tree = screen.getByRole('region', { name: 'Sadržaj' });
+  expect(tree).toHaveTextContent('Sadržaj nije stigao, pa nije provjeren.Engleski');
+  expect(tree).not.toHaveTextContent('Nijednu stavku sadržaja ne treba ispraviti.');
+});
+
+test('a look that is stopped reports no call as refused and gives the focus back to its button', async () => {
+  agency.use(http.get('*/LegalEntitySizes', () => held().wait as Promise<never>));
+  const { user } = await renderPage(`${DESK}?tab=agency`);
+  await user.click(await screen.findByRole('button', { name: 'Provjerite sada' }));
+  await screen.findByRole('row', { name: /getcountyfinancialsummary/ });
+  await user.click(screen.getByRole('button', { name: 'Prekinite' }));
+  await screen.findByText('Provjera je prekinuta.');
+  expect(screen.queryByRole('row', { name: /LegalEntitySizes/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Provjerite ponovo' })).toHaveFocus();
 });

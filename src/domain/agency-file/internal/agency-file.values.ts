@@ -9,8 +9,8 @@ export const VALUE_PROBLEMS = {
   moment: 'must be a day as 2027-02-28 or a time as 2027-02-28T08:00',
   id: 'must be lower-case letters, digits and hyphens',
   office: 'must be the id of an office, 1 to 49',
-  order: 'small must be less than medium',
-  period: 'until must be later than from',
+  order: 'must be more than small',
+  period: 'must be later than from',
   part: 'must be at least 4 letters',
 } as const;
 
@@ -40,7 +40,7 @@ function isMoment(value: string): boolean {
 /** A period of a part: it ends after it begins, and a last day counts whole. */
 export const period = z.refine<{ from?: string | undefined; until?: string | undefined }>(
   ({ from, until }) => !from || !until || (until.includes('T') ? from < until : from.slice(0, 10) <= until),
-  problem('period'),
+  { ...problem('period'), path: ['until'] },
 );
 
 /** A whole number from `least` (1 if missing) to `most`. */

@@ -14,6 +14,8 @@ import { useDifferenceText, usePlaceText } from './use-difference-text.ts';
 import { type DeskProblem, useProblemText } from './use-problem-text.ts';
 import styles from './Publishing.module.css';
 
+const jsonOf = (file: RawFile) => `${JSON.stringify(file, null, 2)}\n`;
+
 type PublishingProps = {
   published: RawFile;
   /** The file that was opened: what the form does not have is kept of it. */
@@ -30,22 +32,24 @@ export function Publishing({ published, base, isBroken, onGo }: PublishingProps)
   const { control, trigger, getValues } = useFormContext<DeskForm>();
   const { errors } = useFormState<DeskForm>({ control });
   const parts = useWatch<DeskForm, 'parts'>({ name: 'parts' });
-  const [saved, setSaved] = useState(false);
+  /** The saved file as text; '' before. */
+  const [saved, setSaved] = useState('');
   const [rest, setRest] = useState<readonly string[]>([]);
   const problems = problemsIn(errors);
-  const differences = differencesOf(published, fileOf(base, parts));
+  const file = fileOf(base, parts);
+  const differences = differencesOf(published, file);
 
   async function save(): Promise<void> {
-    setSaved(false);
+    setSaved('');
     setRest([]);
     if (!(await trigger())) return;
-    const file = fileOf(base, getValues('parts'));
+    const checked = fileOf(base, getValues('parts'));
     // The form has the schema of the file; this is the reading of the portal itself.
-    const left = problemsOf(file);
+    const left = problemsOf(checked);
     setRest(left);
     if (left.length > 0) return;
-    saveAs(new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' }), 'agency.json');
-    setSaved(true);
+    saveAs(new Blob([jsonOf(checked)], { type: 'application/json' }), 'agency.json');
+    setSaved(jsonOf(checked));
     announcer.announce(t('publish.saved'));
   }
 
@@ -63,7 +67,7 @@ export function Publishing({ published, base, isBroken, onGo }: PublishingProps)
           {t('publish.save')}
         </Button>
       </div>
-      {saved ? (
+      {saved === jsonOf(file) ? (
         <Banner kind="ok" title={t('publish.saved')}>
           <ol className={styles.steps}>
             {(['upload', 'compressed', 'look'] as const).map((step) => (

@@ -24,21 +24,24 @@ export function Rows({ name, list: { entry, fields: ofEntry }, children }: RowsP
   const { announcer } = usePortal();
   const { fields, append, remove, swap } = useFieldArray({ control, name });
   const problem = useProblem(name);
-  const entries = useRef<HTMLOListElement>(null);
-  const added = useRef(false);
-  // A new entry gets the focus, so that typing goes on there.
+  const goal = useRef<number | null>(null);
+  // A new entry gets the focus, so that typing goes on there; so does a moved one whose pressed button is gone.
   useEffect(() => {
-    if (!added.current) return;
-    added.current = false;
-    entries.current?.querySelector<HTMLElement>(':scope > li:last-child > [tabindex="-1"]')?.focus();
+    if (goal.current === null) return;
+    document.getElementById(`${name}.${goal.current}`)?.focus();
+    goal.current = null;
   });
+  function move(from: number, to: number): void {
+    if (to === 0 || to === fields.length - 1) goal.current = to;
+    swap(from, to);
+  }
   return (
     <div className="stack-3">
       {problem ? <p role="alert">{problem}</p> : null}
       {fields.length === 0 ? (
         <p className="muted">{t('noEntry')}</p>
       ) : (
-        <ol ref={entries} className="stack-3">
+        <ol className="stack-3">
           {fields.map((field, at) => {
             const title = t(`entries.${entry}`, { number: at + 1 });
             return (
@@ -53,7 +56,7 @@ export function Rows({ name, list: { entry, fields: ofEntry }, children }: RowsP
                           size="small"
                           icon={ArrowUp}
                           label={t('moveUp', { what: title })}
-                          onClick={() => swap(at, at - 1)}
+                          onClick={() => move(at, at - 1)}
                         />
                       ) : null}
                       {at < fields.length - 1 ? (
@@ -61,7 +64,7 @@ export function Rows({ name, list: { entry, fields: ofEntry }, children }: RowsP
                           size="small"
                           icon={ArrowDown}
                           label={t('moveDown', { what: title })}
-                          onClick={() => swap(at, at + 1)}
+                          onClick={() => move(at, at + 1)}
                         />
                       ) : null}
                       <IconButton
@@ -76,7 +79,6 @@ export function Rows({ name, list: { entry, fields: ofEntry }, children }: RowsP
                       />
                     </span>
                   </div>
-                  <EntryProblem name={`${name}.${at}`} />
                   <div className={`stack ${styles.fields}`}>{children(`${name}.${at}`)}</div>
                 </fieldset>
               </li>
@@ -90,7 +92,7 @@ export function Rows({ name, list: { entry, fields: ofEntry }, children }: RowsP
           size="small"
           icon={Plus}
           onClick={() => {
-            added.current = true;
+            goal.current = fields.length;
             append(blankOf(ofEntry), { shouldFocus: false });
           }}
         >
@@ -99,14 +101,4 @@ export function Rows({ name, list: { entry, fields: ofEntry }, children }: RowsP
       </div>
     </div>
   );
-}
-
-/** What is wrong with an entry as a whole. */
-function EntryProblem({ name }: { name: string }) {
-  const problem = useProblem(name);
-  return problem ? (
-    <p role="alert" className="loss">
-      {problem}
-    </p>
-  ) : null;
 }

@@ -82,8 +82,17 @@ function fromForm(schema: Schema, value: unknown): unknown {
   }
   const text = typeof value === 'string' ? value.trim() : '';
   if (!(kind instanceof z.ZodMiniNumber)) return text;
-  const number = Number(text.replaceAll(/\s/g, '').replace(',', '.'));
+  const number = numberOf(text);
   return text === '' ? undefined : Number.isNaN(number) ? text : number;
+}
+
+/** A number with thousands in groups of three digits: no value of the file needs three decimals. */
+const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
+
+function numberOf(text: string): number {
+  const plain = text.replaceAll(/\s/g, '');
+  const separator = GROUPED.exec(plain)?.[1] ?? ' ';
+  return Number(plain.replaceAll(separator, '').replace(',', '.'));
 }
 
 /** An entry of a record; one with a known key is missing while it is blank, others were added on purpose. */

@@ -14,7 +14,8 @@ export function problemOf(issue: z.core.$ZodIssue): DeskProblem {
   if (code) return { type: code };
   if (issue.code === 'too_big') return { type: 'long' };
   // Nothing selected is nothing filled in.
-  const isMissing = issue.input === '' || issue.code === 'invalid_type' || issue.code === 'too_small';
+  const isEmptyList = issue.code === 'too_small' && issue.origin === 'array';
+  const isMissing = issue.input === '' || issue.input === undefined || isEmptyList;
   return { type: isMissing ? 'missing' : 'invalid' };
 }
 
@@ -28,7 +29,10 @@ export function useProblem(name: string): string | null {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
   const problemText = useProblemText();
-  const error = get(errors, name) as (Partial<DeskProblem> & { root?: DeskProblem }) | undefined;
+  type Found = (Partial<DeskProblem> & { root?: DeskProblem }) | undefined;
+  const found = get(errors, name) as Found | Found[];
+  // The lines of one field have problems of their own.
+  const error = Array.isArray(found) ? found.find(Boolean) : found;
   const problem = error?.type ? (error as DeskProblem) : error?.root;
   return problem ? problemText(problem) : null;
 }

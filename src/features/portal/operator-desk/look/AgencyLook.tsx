@@ -1,9 +1,11 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallReport } from '#domain/agency-check/check-calls.ts';
 import { reportText } from '#domain/agency-check/report.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
@@ -24,16 +26,26 @@ export function AgencyLook() {
   const { t } = useTranslation('operator-desk');
   const lang = useLang();
   const { look, start, stop } = useAgencyLook();
-  const { step, reports, tree, at } = look;
+  const { step, reports, tree, arrived, at } = look;
+  const startButton = useRef<HTMLButtonElement>(null);
   const isPending = step === 'pending';
   return (
     <div className="stack-3">
       <p className="measure">{t('look.intro')}</p>
       <div className="button-row">
-        <Button variant="primary" icon={RotateCw} isPending={isPending} onClick={() => void start()}>
+        <Button ref={startButton} variant="primary" icon={RotateCw} isPending={isPending} onClick={() => void start()}>
           {t(step === 'none' ? 'look.start' : 'look.again')}
         </Button>
-        {isPending ? <Button onClick={stop}>{t('look.stop')}</Button> : null}
+        {isPending ? (
+          <Button
+            onClick={() => {
+              stop();
+              startButton.current?.focus();
+            }}
+          >
+            {t('look.stop')}
+          </Button>
+        ) : null}
         <Status>
           {step === 'done'
             ? t('look.done', { time: formatDateTime(at, lang) })
@@ -61,7 +73,7 @@ export function AgencyLook() {
           </Section>
           {isPending ? null : (
             <>
-              <TreeSection problems={tree} />
+              <TreeSection problems={tree} missing={LANGUAGES.filter((one) => !arrived.includes(one))} />
               <Record reports={reports} />
             </>
           )}

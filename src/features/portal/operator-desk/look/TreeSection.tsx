@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TreeProblem } from '#domain/agency-check/tree-problems.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Section } from '#shared/ui/Section.tsx';
@@ -9,15 +10,20 @@ import { Table, TableHead } from '#shared/ui/Table.tsx';
 /** More rows than these help nobody. */
 const SHOWN = 200;
 
-/** What is wrong with the items of the content: which one, in which language, and what; null when no content arrived. */
-export function TreeSection({ problems }: { problems: readonly TreeProblem[] | null }) {
+/** What is wrong with the items of the content: which one, in which language, and what; `missing` are languages without content. */
+export function TreeSection({ problems, missing }: { problems: readonly TreeProblem[]; missing: readonly Lang[] }) {
   const { t } = useTranslation('operator-desk');
   return (
     <Section title={t('look.tree')} intro={t('look.treeIntro')}>
-      {problems === null ? (
-        <Banner kind="error">{t('look.treeMissing')}</Banner>
-      ) : problems.length === 0 ? (
-        <Banner kind="ok">{t('look.treeGood')}</Banner>
+      {missing.length > 0 ? (
+        <Banner kind="error" title={t('look.treeMissing')}>
+          {missing.map((lang) => t(`languages.${lang}`)).join(', ')}
+        </Banner>
+      ) : null}
+      {problems.length === 0 ? (
+        missing.length > 0 ? null : (
+          <Banner kind="ok">{t('look.treeGood')}</Banner>
+        )
       ) : (
         <>
           <Table stack caption={t('look.count', { count: problems.length })}>

@@ -9,18 +9,20 @@ import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
 import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import { baseUrls } from '#shared/http/base-urls.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { type Portal, usePortal } from '#shared/portal/portal.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 
 type Look = {
   step: 'none' | 'pending' | 'done' | 'stopped';
   reports: readonly CallReport[];
-  /** What is wrong with the content; null while none arrived. */
-  tree: readonly TreeProblem[] | null;
+  /** What is wrong with the content, and in which languages it arrived. */
+  tree: readonly TreeProblem[];
+  arrived: readonly Lang[];
   at: string;
 };
 
-const START: Look = { step: 'none', reports: [], tree: null, at: '' };
+const START: Look = { step: 'none', reports: [], tree: [], arrived: [], at: '' };
 
 /** Makes one call as the portal does, past every cache; what the browser refuses to read rejects. */
 async function sendFromHere({ calls }: Portal, request: CallRequest, signal: AbortSignal): Promise<AgencyAnswer> {
@@ -67,8 +69,9 @@ export function useAgencyLook() {
           send: (request) => sendFromHere(portal, request, signal),
           onReport: (reports) => setLook((now) => ({ ...now, reports })),
           onTree: (lang, items, first) => {
-            if (items.length > 0)
-              setLook((now) => ({ ...now, tree: [...(now.tree ?? []), ...treeProblems(items, lang, first)] }));
+            if (items.length === 0) return;
+            const problems = treeProblems(items, lang, first);
+            setLook((now) => ({ ...now, tree: [...now.tree, ...problems], arrived: [...now.arrived, lang] }));
           },
         });
         setLook((now) => ({ ...now, step: 'done', at: new Date().toISOString() }));
