@@ -3,7 +3,7 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { agencyHandlers } from '#mocks/handlers.ts';
 import { agency } from '#tests/agency.ts';
-import { everythingAnswered } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { withDatabase } from '#tests/storage.ts';
 import { watchSearches } from '../../results-screen.ts';
@@ -99,6 +99,7 @@ test('the registry is asked for what was sent: once, not yet, or several times; 
   let times = 0;
   agency.use(
     http.get('*/LegalEntities', async ({ request }) => {
+      if (times < 0) return new HttpResponse(null, { status: 500 });
       const answer = (await (await getResponse(agencyHandlers(), request))?.json()) as RegistryAnswer;
       for (const entity of answer.resultList)
         entity.documents = entity.documents.flatMap((each) =>
@@ -114,6 +115,12 @@ test('the registry is asked for what was sent: once, not yet, or several times; 
   expect(await screen.findByText('U registru više puta: 2')).toBeVisible();
   expect(screen.getByText(/isti dokument dodan dvaput/)).toBeVisible();
   expect(screen.getByText('U registru jednom: 0 od 1')).toBeVisible();
+  // It can be asked again when it did not answer.
+  times = -1;
+  await press('Provjerite registar ponovo');
+  expect(await screen.findByText('Registar nije odgovorio')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Provjerite registar ponovo' })).toHaveFocus();
+  times = 2;
 
   agency.use(http.post(DOCUMENTS, () => HttpResponse.html('<html></html>')));
   await send('2024-06-02');
@@ -128,6 +135,24 @@ test('the registry is asked for what was sent: once, not yet, or several times; 
   await press(/^Označite kao riješeno/);
   await confirm('Uklonite s popisa');
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Poslani dokumenti' })).not.toBeInTheDocument());
+});
+
+test('the number of all documents is announced; no document is called the last to confirm while others are read, and none added that was removed', async () => {
+  const { wait } = held();
+  const unread = Object.assign(named({ day: '2024-08-03' }), { arrayBuffer: () => wait.then(() => new ArrayBuffer()) });
+  const app = await openInbox();
+  const said: string[] = [];
+  app.portal.announcer.subscribe((text) => said.push(text));
+  await select(app, named());
+  await waitFor(() => expect(said).toEqual(['Dokumenti u redu: 1.', 'za potvrdu: 1']));
+  await select(app, unread);
+  await waitFor(() => expect(said.at(-1)).toBe('Dokumenti u redu: 2.'));
+  await app.user.click(await begin());
+  await app.user.click(await screen.findByRole('button', { name: 'Preskočite' }));
+  await app.user.click(screen.getByRole('button', { name: `Uklonite iz reda: ${named().name}` }));
+  await app.user.click(screen.getByRole('button', { name: `Uklonite iz reda: ${unread.name}` }));
+  await waitFor(() => expect(rows()).toEqual([]));
+  expect(said).toHaveLength(3);
 });
 
 const UNREADABLE = new File(['not a document'], 'zakljucan.pdf', { type: 'application/pdf', lastModified: 1 });

@@ -35,7 +35,7 @@ export function Inbox() {
     const taken = current().rows.slice(before);
     if (taken.length === 0) return;
     typed.take(taken.map(({ file }) => file));
-    announcer.announce(t('selected', { count: taken.length }));
+    announcer.announce(t('selected', { count: current().rows.length }));
   }
 
   /** Opens the next document to confirm, after the given one and then from the beginning. */
@@ -45,7 +45,7 @@ export function Inbox() {
     const next = others.find((row) => row.at.step === 'open');
     setOpened(next ? { id: next.id, takesFocus: true } : null);
     if (next) return;
-    announcer.announce(t('lastConfirmed'));
+    if (rows.every(({ at: now }) => now.step !== 'reading')) announcer.announce(t('lastConfirmed'));
     sendButton.current?.focus();
   }
 

@@ -87,8 +87,8 @@ type FoundNoticeProps = { documents: readonly SentDocument[]; found: FoundDocume
 /** How many of the sent documents the registry has once, and what to do about the rest. */
 function FoundNotice({ documents, found, onAgain }: FoundNoticeProps) {
   const { t } = useTranslation('inbox');
+  if (!documents.some(({ key }) => found.has(key))) return null;
   const counts = documents.flatMap(({ key }) => found.get(key) ?? []);
-  if (counts.length === 0) return null;
   const [once, several] = [counts.filter((count) => count === 1).length, counts.some((count) => count > 1)];
   return (
     <Banner

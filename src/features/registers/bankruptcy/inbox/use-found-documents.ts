@@ -52,9 +52,5 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
     return () => controller.abort();
   }, [isSending, isKnown, keys, rounds]);
 
-  function again(): void {
-    setFound(new Map());
-    setRounds(rounds + 1);
-  }
-  return { found, again };
+  return { found, again: () => setRounds(rounds + 1) };
 }

@@ -29,21 +29,25 @@ export function useQueueCounts(rows: readonly InboxRow[]) {
 
 /**
  * Announces what is left when all files are read or sending has ended, not every step on the way. When everything was added, the
- * queue and the pressed button are gone, and the heading of the list of what was added takes the focus.
+ * queue and the pressed button are gone, and the heading of the list of what was added takes the focus. A queue that was emptied by
+ * removing is nothing to announce.
  */
 export function useQueueNews(rows: readonly InboxRow[]): void {
   const { t } = useTranslation('inbox');
   const { announcer } = usePortal();
   const { countOf, text, isRunning } = useQueueCounts(rows);
   const isBusy = isRunning || countOf('reading') > 0;
-  const wasBusy = useRef(false);
+  const before = useRef({ isBusy, isRunning });
   useEffect(() => {
-    if (wasBusy.current && !isBusy) {
-      announcer.announce(text || t('allAdded'));
-      if (text === '') document.getElementById(SENT_HEADING)?.focus();
+    const was = before.current;
+    before.current = { isBusy, isRunning };
+    if (!was.isBusy || isBusy) return;
+    if (text !== '') announcer.announce(text);
+    else if (was.isRunning) {
+      announcer.announce(t('allAdded'));
+      document.getElementById(SENT_HEADING)?.focus();
     }
-    wasBusy.current = isBusy;
-  }, [announcer, isBusy, text, t]);
+  }, [announcer, isBusy, isRunning, text, t]);
 }
 
 /** Id of the heading of the list of sent documents. */
