@@ -100,7 +100,8 @@ const renewed = (of: Check): Check => ({ ...of, lang: 'en', startedAt: events.re
 const ANSWERED = withRow({ entity: ONE, account: WAITING });
 const WITH_FAILURE = withRow({ entity: FAILED, account: WAITING });
 const WITH_CANDIDATES = withRow({ wanted: NAME, entity: SEVERAL, account: WAITING });
-const SELECTED = withRow({ wanted: NAME, entity: ONE, account: WAITING });
+const CHOSEN: Wanted = { ...NAME, jib: ENTITY.jib };
+const SELECTED = withRow({ wanted: CHOSEN, entity: ONE, account: WAITING });
 const RETRIED = withRow({ entity: WAITING, account: ACCOUNT });
 const WITH_FAILED = withRow({ entity: FAILED, account: ACCOUNT });
 
@@ -185,6 +186,14 @@ describe('every event in every step', () => {
         closed: NO_CHECK,
       },
     },
+  });
+});
+
+test('the entity that was chosen for a name is asked for again by its jib', () => {
+  const { selected, paused, renewed: again } = events;
+  const found: CheckState = { step: 'finished', check: WITH_CANDIDATES };
+  expect([selected, paused, again].reduce<CheckState>(checkReducer, found)).toMatchObject({
+    check: { lang: 'en', rows: [{ wanted: CHOSEN, entity: WAITING }] },
   });
 });
 

@@ -26,6 +26,10 @@ test('the table is sorted and filtered, also by what a cell says, and a link hol
   await waitFor(() => expect(names()).toEqual(['Bor d.d.']));
   expect(screen.getByText('Prikazano 1 od 4.')).toBeVisible();
   await waitFor(() => expect(window.location.search).toMatch(/text=nema.glavnog/));
+  fireEvent.change(filter, { target: { value: 'podaci nisu javni' } });
+  await waitFor(() => expect(names()).toEqual(['Borovi d.o.o.']));
+  fireEvent.change(filter, { target: { value: '1.500 hrast' } });
+  await waitFor(() => expect(names()).toEqual(['Hrast d.o.o.']));
   // The canton has the portal's name, whatever the agency sends (readings, P3).
   fireEvent.change(filter, { target: { value: 'tuzlanski kanton' } });
   await waitFor(() => expect(names()).toEqual(['Hrast d.o.o.']));

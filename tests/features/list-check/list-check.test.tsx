@@ -41,6 +41,8 @@ test('before the start a file fills the field; the limits are those of the agenc
   await user.upload(picker, new File([new Uint8Array([0, 1])], 'b.txt'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Datoteka se ne može pročitati');
   expect(list).toHaveValue(`naziv\tjib\nHrast\t${HRAST.jib}`);
+  await user.upload(picker, new File([`${'\n'.repeat(500_000)}Hrast`], 'c.txt'));
+  expect(await screen.findByText(/^Tekst je predug i skraćen je/)).toBeVisible();
 
   await fill(`${HRAST.jib}\n${BOR.jib}`);
   expect(await screen.findByText(/Ostale provjerite posebno: 1/)).toBeVisible();
@@ -126,6 +128,8 @@ describe('the check', () => {
     await startWith(user, jibs.join('\n'), [/account/]);
     await waitFor(() => expect(asked).toEqual(jibs.slice(0, 4).map((jib) => `?searchQuery=${jib}`)));
     await user.click(screen.getByText('Zaustavite'));
+    expect(screen.getByRole('button', { name: 'Nastavite' })).toHaveFocus();
+    expect(screen.getAllByText('Provjera je zaustavljena')).toHaveLength(2);
     release();
     expect(await screen.findByText('4 od 6 podataka')).toBeInTheDocument();
     await everythingAnswered();
@@ -136,6 +140,8 @@ describe('the check', () => {
     expect(screen.getAllByText('potrebna je prijava')).toHaveLength(2);
     expect(others.filter((call) => /LegalEntities|FinancialIndicators/.test(call))).toEqual([]);
     expect(screen.queryByRole('columnheader', { name: 'Crveni portal' })).not.toBeInTheDocument();
+    const orders = within(screen.getByRole('combobox', { name: 'Redoslijed' })).getAllByRole('option');
+    expect(orders.map(({ textContent }) => textContent)).toEqual(['Redoslijed popisa', 'Pravno lice', 'Glavni račun']);
   });
 
   test('what was cancelled is not checked and can be checked later; a cell that fails says why, and is tried again alone', async () => {
@@ -145,10 +151,14 @@ describe('the check', () => {
     const { user } = await openPage();
     await startWith(user, `${HRAST.jib}\n${BOR.jib}`, [/account/]);
     await user.click(await screen.findByText('Prekinite provjeru'));
-    expect(await screen.findByText(/Provjera je prekinuta/)).toBeVisible();
+    // On the page, and announced.
+    expect(await screen.findAllByText(/Provjera je prekinuta/)).toHaveLength(2);
+    const progress = screen.getByRole('region', { name: 'Provjera popisa' });
+    expect(progress).toHaveFocus();
     expect(rowOf(HRAST.jib).getByText('Nije provjereno')).toBeVisible();
     agency.use(http.get(ACCOUNTS, () => HttpResponse.json({}, { status: 500 })));
     await user.click(screen.getByText('Provjerite ostatak (2)'));
+    expect(progress).toHaveFocus();
     await screen.findAllByText('Provjera je završena. Neprovjereni podaci: 2.');
     expect(rowOf(HRAST.jib).getByText('greška na serveru')).toBeVisible();
     const calls = smallAgency();

@@ -47,6 +47,13 @@ describe('a jib is found in whatever form it is written', () => {
     ['Hrast d.o.o.\tJMB 0101980150004', undefined],
     ['Hrast d.o.o.\t123456\t7890123', undefined],
     ['Hrast d.o.o.\t71000\t033123456789012x', undefined],
+    ['Hrast d.o.o.\tinfo@hrast.ba', undefined],
+    ['Hrast d.o.o.\ttel. 033 254 400\twww.hrast.ba', undefined],
+    ['Hrast d.o.o.\t061 123 456', undefined],
+    ['Hrast d.o.o.\t033-254-400', undefined],
+    ['Hrast d.o.o.\t033254400', undefined],
+    ['Hrast d.o.o.\t1.234.567,89', undefined],
+    ['Hrast d.o.o.\t1610000012345678', undefined],
   ])('a jib as cells and phones write it, and other numbers as none: %j', (text, wanted) => {
     const [row] = read(text).rows;
     expect(row?.given).toBe('Hrast d.o.o.');
@@ -58,6 +65,10 @@ describe('a jib is found in whatever form it is written', () => {
     '%j alone is no row',
     (text) => expect(read(text)).toMatchObject({ rows: [], other: [{ line: 1 }] }),
   );
+
+  test.each(['061 123 456', '1.234.567,89', '1610000012345678'])('%j alone is a number to correct', (text) => {
+    expect(read(text).rows).toMatchObject([{ wanted: { kind: 'unclear' } }]);
+  });
 
   test('a name is asked without invisible signs and with straight quotes', () => {
     const [row] = read('Udru\u00ADženje\u00A0„Lipa“\u200B').rows;

@@ -29,6 +29,9 @@ test('a name is resolved without a question only if all results were read', asyn
   const found = (count: number) => cell(byName, 'entity', { resultList: [MERKUR], count });
   expect(await found(1)).toMatchObject({ kind: 'one' });
   expect(await found(14)).toMatchObject({ kind: 'several', count: 14 });
+  const chosen = { ...byName, jib: MERKUR.jib };
+  const answer = { resultList: [{ ...MERKUR, shortName: 'Merkur 2' }], count: 14 };
+  expect(await cell(chosen, 'entity', answer)).toMatchObject({ kind: 'one', entity: { name: 'Merkur 2' } });
 });
 
 test.each(['entity', 'redPortal'] as const)(

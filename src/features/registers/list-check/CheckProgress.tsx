@@ -2,6 +2,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocalTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
@@ -22,8 +23,6 @@ export type CheckProgressProps = {
   onTakeOver: (() => void) | null;
 };
 
-const focusOnce = (section: HTMLElement | null) => section?.focus();
-
 /** How far a check is, and buttons to pause it, go on, cancel, and try failed cells again. */
 export function CheckProgress({ takesFocus, state, send, onTakeOver }: CheckProgressProps) {
   const { t } = useTranslation('list-check');
@@ -37,14 +36,27 @@ export function CheckProgress({ takesFocus, state, send, onTakeOver }: CheckProg
     count: failed,
     failed: number(failed),
   });
-  useAnnounce(step === 'finished' ? outcome : null);
+  const isPausedByPerson = step === 'paused' && state.why === 'person';
+  useAnnounce(
+    step === 'finished'
+      ? outcome
+      : step === 'cancelled'
+        ? t('progress.cancelled')
+        : isPausedByPerson
+          ? t('progress.paused')
+          : null,
+  );
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) section.current?.focus();
+  }, [takesFocus]);
+  /** Sends an event whose button goes with it. */
+  function sendAndLeave(event: CheckEvent): void {
+    send(event);
+    section.current?.focus();
+  }
   return (
-    <section
-      ref={takesFocus ? focusOnce : null}
-      tabIndex={-1}
-      className={styles.progress}
-      aria-label={t('progress.label')}
-    >
+    <section ref={section} tabIndex={-1} className={styles.progress} aria-label={t('progress.label')}>
       {isOver ? (
         <Banner kind={step === 'cancelled' ? 'info' : failed > 0 ? 'error' : 'ok'}>
           {step === 'cancelled' ? t('progress.cancelled') : outcome}
@@ -77,23 +89,22 @@ export function CheckProgress({ takesFocus, state, send, onTakeOver }: CheckProg
         </Banner>
       ) : null}
       <div className="button-row">
-        {isActive ? (
-          <Button size="small" icon={Pause} onClick={() => send({ type: 'paused' })}>
-            {t('progress.pause')}
-          </Button>
-        ) : null}
-        {step === 'paused' ? (
-          <Button size="small" icon={Play} onClick={() => send({ type: 'continued' })}>
-            {t('progress.continue')}
-          </Button>
-        ) : null}
         {isOver ? null : (
-          <Button size="small" variant="quiet" icon={X} onClick={() => send({ type: 'cancelled' })}>
-            {t('progress.cancel')}
-          </Button>
+          <>
+            <Button
+              size="small"
+              icon={isActive ? Pause : Play}
+              onClick={() => send({ type: isActive ? 'paused' : 'continued' })}
+            >
+              {t(isActive ? 'progress.pause' : 'progress.continue')}
+            </Button>
+            <Button size="small" variant="quiet" icon={X} onClick={() => sendAndLeave({ type: 'cancelled' })}>
+              {t('progress.cancel')}
+            </Button>
+          </>
         )}
         {isOver && failed > 0 ? (
-          <Button size="small" icon={RotateCw} onClick={() => send({ type: 'retried' })}>
+          <Button size="small" icon={RotateCw} onClick={() => sendAndLeave({ type: 'retried' })}>
             {t(step === 'cancelled' ? 'progress.checkRest' : 'progress.retryAll', {
               count: failed,
               failed: number(failed),
@@ -108,7 +119,7 @@ export function CheckProgress({ takesFocus, state, send, onTakeOver }: CheckProg
             <Button
               size="small"
               icon={RotateCw}
-              onClick={() => send({ type: 'renewed', lang, at: new Date().toISOString() })}
+              onClick={() => sendAndLeave({ type: 'renewed', lang, at: new Date().toISOString() })}
             >
               {t('renew')}
             </Button>

@@ -75,13 +75,18 @@ export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
     onStart({ lang, year: yearIn(year), columns, rows });
   }
 
-  /** Adds a text, in place of another reading of its file if that is still there: its radio buttons keep the focus. */
-  function take(added: string, replaced?: string): void {
+  /**
+   * Adds a text, in place of another reading of its file if that is still there: its radio buttons keep the focus. Whether it was
+   * too long and cut.
+   */
+  function take(added: string, replaced?: string): boolean {
     const entered = form.getValues('text').trimEnd();
     const old = replaced?.trimEnd() ?? '';
     const kept = (entered.endsWith(old) ? entered.slice(0, entered.length - old.length) : entered).trimEnd();
-    setValue('text', (kept === '' ? added : `${kept}\n${added}`).slice(0, LONGEST_LIST), { shouldDirty: true });
+    const whole = kept === '' ? added : `${kept}\n${added}`;
+    setValue('text', whole.slice(0, LONGEST_LIST), { shouldDirty: true });
     if (replaced === undefined) setFocus('text');
+    return whole.length > LONGEST_LIST;
   }
 
   return (

@@ -6,12 +6,13 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { droppedFiles, useStrayDrops } from '#shared/ui/dropped-files.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { needsReadingChoice, ReadingChoice } from '#shared/workbook/ReadingChoice.tsx';
+import { LONGEST_LIST } from './list-form.ts';
 import { LARGEST_LIST_FILE, likelyReading, type ListReading, readListFile } from './list/list-file.ts';
 import styles from './ListEntry.module.css';
 
 type ListFileProps = {
-  /** Gets the text of a file that was selected or dropped, and the other reading of it that it replaces. */
-  onText: (text: string, replaced?: string) => void;
+  /** Gets the text of a file that was selected or dropped, and the other reading of it that it replaces. Whether it was cut. */
+  onText: (text: string, replaced?: string) => boolean;
   /** The field that takes the text; files can be dropped on it. */
   children: ReactNode;
 };
@@ -20,9 +21,9 @@ const NOTHING = { readings: [], selected: 0 };
 
 /** Takes a list from a file, selected or dropped; the text is then in the field, where it can be looked over. */
 export function ListFile({ onText, children }: ListFileProps) {
-  const { t } = useTranslation('list-check');
+  const { t } = useTranslation(['list-check', 'ui']);
   const [isOver, setOver] = useState(false);
-  const [problem, setProblem] = useState<'tooLarge' | 'unreadable' | 'empty' | null>(null);
+  const [problem, setProblem] = useState<'tooLarge' | 'unreadable' | 'empty' | 'cut' | null>(null);
   /** How the last file can be read, and the place of what is in the field. */
   const [{ readings, selected }, setRead] = useState<{ readings: readonly ListReading[]; selected: number }>(NOTHING);
   useStrayDrops();
@@ -36,9 +37,8 @@ export function ListFile({ onText, children }: ListFileProps) {
     const likely = likelyReading(found);
     const text = found[likely]?.text ?? '';
     if (text.trim() === '') return setProblem('empty');
-    setProblem(null);
     setRead({ readings: found, selected: likely });
-    onText(text);
+    setProblem(onText(text) ? 'cut' : null);
   }
 
   return (
@@ -76,14 +76,14 @@ export function ListFile({ onText, children }: ListFileProps) {
             {...{ readings, selected }}
             onSelect={(other) => {
               setRead({ readings, selected: other });
-              onText(readings[other]?.text ?? '', readings[selected]?.text);
+              setProblem(onText(readings[other]?.text ?? '', readings[selected]?.text) ? 'cut' : null);
             }}
           />
         </Banner>
       ) : null}
       {problem ? (
         <Banner kind="error" live onDismiss={() => setProblem(null)}>
-          {t(`file.${problem}`)}
+          {problem === 'cut' ? t('ui:pasteCut', { count: LONGEST_LIST }) : t(`file.${problem}`)}
         </Banner>
       ) : null}
     </div>

@@ -15,10 +15,13 @@ const UNCLEAR = [
 ] as const;
 export type UnclearReason = (typeof UNCLEAR)[number];
 
-/** What a line of a list asks for: a jib, a name to search for, or a number that has to be corrected first. */
+/**
+ * What a line of a list asks for: a jib, a name to search for, or a number that has to be corrected first. A name that several
+ * entities have gets the jib of the one that was chosen.
+ */
 export const wantedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('jib'), jib: z.string() }),
-  z.object({ kind: z.literal('name'), name: z.string() }),
+  z.object({ kind: z.literal('name'), name: z.string(), jib: z.optional(z.string()) }),
   z.object({ kind: z.literal('unclear'), reason: z.enum(UNCLEAR), number: z.string() }),
 ]);
 export type Wanted = z.output<typeof wantedSchema>;

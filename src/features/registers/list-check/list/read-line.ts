@@ -26,6 +26,9 @@ const ONLY_DIGITS = /^\d+(?:[\s.,'’–-]+\d+)*\.?$/;
 /** Fewest digits of a number without a label that can be a jib whose leading zeros are lost. */
 const FEWEST_DIGITS = 9;
 
+/** A telephone number, which begins with a zero, or an amount with decimals. */
+const OTHER_NUMBER = /^0|[.,]\d{1,2}$/;
+
 /** More words than a name has. */
 const MOST_WORDS = 14;
 /** The end of a sentence: names end in abbreviations like 'd.o.o.' only. */
@@ -41,7 +44,7 @@ export function rowsOfLine(cells: readonly string[], line: number): ListRow[] {
   const jibs = [...new Set(cells.flatMap((cell) => jibsIn(cell)))];
   if (jibs.length > 0)
     return jibs.map((jib) => ({ line, given: jibs.length === 1 ? given : '', wanted: { kind: 'jib', jib } }));
-  const unclear = cells.map(unclearNumber).find((wanted) => wanted !== null);
+  const unclear = cells.map((cell) => unclearNumber(cell, given !== '')).find((wanted) => wanted !== null);
   if (unclear) return [{ line, given, wanted: unclear }];
   return given === '' || isNoName(cells, given)
     ? []
@@ -59,7 +62,8 @@ export function readWanted(text: string): Wanted | null {
   return name === '' ? null : (unclearNumber(name) ?? { kind: 'name', name });
 }
 
-function unclearNumber(text: string): Wanted | null {
+/** Why a text is no jib yet; null for other text, and beside a name for telephone numbers, amounts and accounts. */
+function unclearNumber(text: string, isBesideName = false): Wanted | null {
   const cell = readableText(text);
   const unclear = (reason: UnclearReason, number: string): Wanted => ({ kind: 'unclear', reason, number });
   const lost = lostDigits(cell);
@@ -73,6 +77,8 @@ function unclearNumber(text: string): Wanted | null {
   // A telephone number, a day with a number or the like is no mistyped jib.
   if (!ONLY_DIGITS.test(bare) || numbersLikeJib(cell).length > 0) return null;
   const digits = digitsOnly(bare);
+  const isOther = OTHER_NUMBER.test(bare) || digits.length > JIB_LENGTH + 1;
+  if (isBesideName && !isLabelled && isOther) return null;
   if (digits.length >= JIB_LENGTH) return unclear('wrongLength', digits);
   if (digits.length >= FEWEST_DIGITS) return unclear('lostZeros', digits);
   return isLabelled ? unclear('wrongLength', digits) : null;
@@ -105,5 +111,5 @@ function isNoName(cells: readonly string[], name: string): boolean {
   if (known >= 2 && known * 2 >= cells.length) return true;
   if (cells.every((cell) => columnOf(cell) !== null || !/[\p{L}\p{Nd}]/u.test(cell)) || isTotal(cells)) return true;
   const isSentence = SENTENCE_END.test(name) || cells.at(-1)?.endsWith(',') === true;
-  return isSentence || cells.some((cell) => CONTACT.test(cell)) || name.split(' ').length > MOST_WORDS;
+  return isSentence || CONTACT.test(name) || name.split(' ').length > MOST_WORDS;
 }

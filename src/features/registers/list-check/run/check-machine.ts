@@ -1,3 +1,4 @@
+import { isJib } from '#shared/format/jib.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Wanted } from '../list/list-row.ts';
 import { isRequestable, isUnfinished, newCells, type Question, questionOf } from './cells.ts';
@@ -185,7 +186,10 @@ const withWanted = (row: CheckRow, columns: readonly CheckColumn[]): CheckRow =>
 function withEntity(row: CheckRow, entity: CheckedEntity, columns: readonly CheckColumn[]): CheckRow {
   if (row.entity.state !== 'known') return row;
   const known = { state: 'known', value: { kind: 'one', entity }, at: row.entity.at } as const;
-  return cleared({ ...withWanted(row, columns), entity: known });
+  // With its jib the choice stays when everything is requested again.
+  const isChosen = row.wanted.kind === 'name' && isJib(entity.jib);
+  const wanted = isChosen ? { ...row.wanted, jib: entity.jib } : row.wanted;
+  return cleared({ ...withWanted({ ...row, wanted }, columns), entity: known });
 }
 
 /** The check as it is stored, so that a reload goes on where it stopped; null without one. */

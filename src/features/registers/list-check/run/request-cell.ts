@@ -41,14 +41,19 @@ const REQUESTS = {
 export const requestCell = (row: CheckRow, column: CheckColumn, requested: Requested): Promise<CellValue> =>
   REQUESTS[column](row, requested);
 
-/** The entity with exactly that jib, or the only one with exactly that name if all results were read; else those found. */
+/**
+ * The entity with exactly that jib, which a name has once it was chosen, or the only one with exactly that name if all results were
+ * read; else those found.
+ */
 async function requestEntity({ wanted }: CheckRow, { dispatch, check, signal }: Requested): Promise<Values['entity']> {
   const { lang } = check;
-  if (wanted.kind === 'unclear') return { kind: 'none' };
-  if (wanted.kind === 'jib') {
-    const found = await requestEntityOfJib(wanted.jib, { dispatch, lang, signal, isFresh: true });
+  async function withJib(jib: string): Promise<Values['entity']> {
+    const found = await requestEntityOfJib(jib, { dispatch, lang, signal, isFresh: true });
     return found ? { kind: 'one', entity: toCheckedEntity(found) } : { kind: 'none' };
   }
+  if (wanted.kind === 'unclear') return { kind: 'none' };
+  if (wanted.kind === 'jib') return withJib(wanted.jib);
+  if (wanted.jib !== undefined) return withJib(wanted.jib);
   const search = { name: wanted.name, PageSize: LISTS.registerPage, includeCount: true, Page: 0, lang };
   const answer = await dataOf(dispatch(entityPagesEndpoint.initiate(search, FRESH)), signal);
   const all = allResults(answer)?.map(toCheckedEntity);

@@ -15,7 +15,7 @@ import {
   type RowActions,
 } from './CheckedCells.tsx';
 import { RowHead } from './RowHead.tsx';
-import { sameEntities, type SortKey, type View } from './shown-rows.ts';
+import { isShown, sameEntities, type SortKey, type View } from './shown-rows.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 import styles from './ListTable.module.css';
 
@@ -52,7 +52,7 @@ const rowClass = ({ wanted }: CheckRow) => classNames(styles.row, wanted.kind ==
 
 type ListColumn = DataColumn<CheckRow, Exclude<SortKey, 'line'>>;
 
-/** The columns of the table for what was checked; `of` is the column of the check that one belongs to. */
+/** The columns of the table for what was checked. */
 function useListColumns(
   checked: readonly CheckColumn[],
   texts: CellTexts,
@@ -66,7 +66,6 @@ function useListColumns(
       const figureOf = (row: CheckRow) => valueIn(row, 'report')?.[id] ?? null;
       return {
         id,
-        of: 'report',
         isFigure: true,
         className: (row: CheckRow) => (Number(figureOf(row)) < 0 ? 'loss' : undefined),
         cell: (row: CheckRow) => (
@@ -74,23 +73,23 @@ function useListColumns(
         ),
       } as const;
     };
-    const columns: (Omit<ListColumn, 'head'> & { of?: CheckColumn })[] = [
+    const columns: Omit<ListColumn, 'head'>[] = [
       {
         id: 'name',
         cell: (row, { isSelected, about }) => (
           <RowHead {...{ row, isSelected, onSelect, onResolve, onRetry }} sameAs={about} />
         ),
       },
-      { id: 'place', of: 'entity', cell: cellOf(PlaceCell) },
-      { id: 'account', of: 'account', cell: cellOf(AccountCell) },
-      { id: 'proceedings', of: 'proceedings', cell: cellOf(ProceedingsCell) },
-      { id: 'report', of: 'report', cell: cellOf(ReportCell) },
+      { id: 'place', cell: cellOf(PlaceCell) },
+      { id: 'account', cell: cellOf(AccountCell) },
+      { id: 'proceedings', cell: cellOf(ProceedingsCell) },
+      { id: 'report', cell: cellOf(ReportCell) },
       figure('result'),
       figure('employees'),
-      { id: 'redPortal', of: 'redPortal', cell: cellOf(RedPortalCell) },
+      { id: 'redPortal', cell: cellOf(RedPortalCell) },
     ];
     return columns
-      .filter(({ of }) => of === undefined || checked.includes(of))
+      .filter(({ id }) => isShown(id, checked))
       .map((column) => ({ ...column, head: t(`columns.${column.id}`) }));
   }, [t, checked, texts, onSelect, onResolve, onRetry]);
 }

@@ -7,7 +7,7 @@ import { urlFilter } from '#shared/routing/url-filter.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import type { SortValues } from '#shared/ui/use-sorted-rows.ts';
 import { entityOf, placeOf, valueIn } from '../run/cells.ts';
-import type { CheckRow } from '../run/list-check.ts';
+import type { CheckColumn, CheckRow } from '../run/list-check.ts';
 
 /** What rows can be sorted by: 'line', the order of the list, and the columns of the table in their order. */
 export const SORT_KEYS = [
@@ -22,6 +22,23 @@ export const SORT_KEYS = [
   'redPortal',
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
+
+/** The column of the check that a column of the table belongs to; the others are in every table. */
+const COLUMN_OF: Partial<Record<SortKey, CheckColumn>> = {
+  place: 'entity',
+  account: 'account',
+  proceedings: 'proceedings',
+  report: 'report',
+  result: 'report',
+  employees: 'report',
+  redPortal: 'redPortal',
+};
+
+/** Whether the table of a check has a column. */
+export function isShown(key: SortKey, checked: readonly CheckColumn[]): boolean {
+  const column = COLUMN_OF[key];
+  return column === undefined || checked.includes(column);
+}
 
 /** What the page shows of a check, in its address. */
 export const viewUrl = z.object({

@@ -30,6 +30,12 @@ export function useCellTexts() {
       year === null ? t('none') : [String(year), typeName].filter(Boolean).join(', ');
     const redPortal = ({ status }: Values['redPortal']) => (status ? t(`redPortal.${status}`) : t('notListed'));
 
+    const figuresOf = ({ year, isVisible, result, employees }: Values['report']) => [
+      year === null || isVisible ? '' : t('figuresHidden'),
+      figure(result),
+      figure(employees),
+    ];
+
     /** Why a cell has no value; '' when it has one. */
     const gap = (row: CheckRow, column: CheckColumn): string => {
       const { state } = row[column];
@@ -47,6 +53,7 @@ export function useCellTexts() {
     /** Everything that a row shows, for the filter. */
     const row = (of: CheckRow): string => {
       const entity = entityOf(of);
+      const known = valueIn(of, 'report');
       return [
         of.given,
         jibOf(of),
@@ -57,6 +64,7 @@ export function useCellTexts() {
         valueOf(of, 'account', account),
         valueOf(of, 'proceedings', proceedings),
         valueOf(of, 'report', report),
+        ...(known ? figuresOf(known) : []),
         valueOf(of, 'redPortal', redPortal),
       ]
         .filter(Boolean)
