@@ -102,6 +102,18 @@ test('a year only one of them has is refused for the other; over all years each 
   expect(screen.getByText(/nisu neposredno uporedive/)).toBeVisible();
 });
 
+test('a report without a type is called so in the captions', async () => {
+  const untyped = [{ ...record(2024, 1), reportType: null }];
+  for (const id of ['5', '6']) {
+    ENTITIES[id] = { ...ENTITIES[1], id: Number(id) };
+    RECORDS[id] = untyped;
+  }
+  const { user } = await open('?ids=5,6');
+  expect(await screen.findByRole('table', { name: /^Izvještaj bez oznake vrste, 2024/ })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Sve godine' }));
+  expect(await screen.findByRole('table', { name: /^Izvještaj bez oznake vrste, sve godine/ })).toBeVisible();
+});
+
 test('with fewer than two a comparison says how to choose, and offers what is in the basket; one that is removed leaves it', async () => {
   await storage.lists.get(compareBasket).change(() => [
     { id: 1, name: 'Vrelo d.o.o.' },
@@ -116,6 +128,8 @@ test('with fewer than two a comparison says how to choose, and offers what is in
   await user.click(screen.getByRole('button', { name: /Uklonite.*Hrast/ }));
   expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
   expect((await storage.lists.get(compareBasket).read()).map(({ id }) => id)).toEqual([1]);
+  expect(screen.getByText('Uklonjeno iz poređenja: Hrast d.o.o.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('a failed entity can be requested again', async () => {

@@ -166,6 +166,7 @@ describe('the check of a saved search', () => {
     expect(await searches.findByText('Nije provjereno')).toBeVisible();
     agencyWith([{ id: 77 }, ...many(30)], [1, 2, 3]);
     await user.click(searches.getByRole('button', { name: 'Provjerite ponovo: Moja pretraga' }));
+    expect(searches.getByRole('heading', { name: 'Sačuvane pretrage' })).toHaveFocus();
     expect(await searches.findByText('Nova pravna lica: 1')).toBeVisible();
     expect(searches.getByText('Broj rezultata porastao je na 31 (ranije 12)')).toBeVisible();
     expect(searches.getByText(/prvih 100 rezultata/)).toBeVisible();

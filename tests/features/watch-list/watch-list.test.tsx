@@ -153,6 +153,7 @@ test('a part that fails is named for its entity, the rest is checked, and it can
   expect(await screen.findByText(/^Nije provjereno: status glavnog računa\./)).toBeInTheDocument();
   agencyWhere({ status: 'A', documents: [], years: [2024] });
   await user.click(screen.getByRole('button', { name: 'Provjerite ponovo' }));
+  expect(screen.getByRole('heading', { name: '1 pravno lice' })).toHaveFocus();
   expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
   expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument();
 });
@@ -166,6 +167,7 @@ test('an entity is removed and can be restored with what was stored; all are rem
   expect(await list.read()).toEqual([]);
   await user.click(screen.getByText('Vratite na popis'));
   await card();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect((await list.read())[0]?.latest).not.toBeNull();
   await user.click(screen.getByText('Uklonite sve'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uklonite sve' }));

@@ -85,7 +85,10 @@ export function NamedSearches() {
               key={searchKey(search)}
               search={search}
               isPending={pending.has(searchKey(search))}
-              onAgain={again}
+              onAgain={(one) => {
+                again(one);
+                focusHeading();
+              }}
               onRename={setRenaming}
               onRemove={(one) => void remove(one)}
               onSeen={focusHeading}

@@ -70,6 +70,13 @@ function completed(newer: EntityState, older: EntityState = UNKNOWN): EntityStat
   };
 }
 
+/** The state without its names, which are in another language; an account is shown by its name. */
+const withoutNames = (state: EntityState = UNKNOWN): EntityState => ({
+  ...state,
+  account: null,
+  reports: state.reports?.map((report) => ({ ...report, name: '' })) ?? null,
+});
+
 /** An entity that has just been added. */
 export function newlyWatched({ id, jib, name, isPublicEntity }: WatchableEntity): Watched {
   return { id, jib, name, isPublicEntity, seen: null, latest: null };
@@ -81,7 +88,7 @@ export function newlyWatched({ id, jib, name, isPublicEntity }: WatchableEntity)
  */
 export function withCheck(entity: Watched, checked: EntityState, lang: Lang, at: string): Watched {
   const { seen, latest } = entity;
-  const state = completed(checked, latest?.state);
+  const state = completed(checked, latest?.lang === lang ? latest.state : withoutNames(latest?.state));
   // Without a valid jib only the reports can be requested.
   const requested: readonly (typeof CHECKED_PARTS)[number][] = isJib(entity.jib) ? CHECKED_PARTS : ['reports'];
   const failed = requested.filter((part) => checked[part] === null);

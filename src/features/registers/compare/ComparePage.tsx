@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { href } from '#shared/routing/href.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
@@ -16,13 +17,16 @@ import styles from './ComparePage.module.css';
 export default function ComparePage() {
   const { t } = useTranslation(['compare', 'layout']);
   const lang = useLang();
+  const { announcer } = usePortal();
   const [params, setParams] = useUrlState(compareUrl);
   const { entities: basket, remove: removeFromBasket } = useCompareBasket();
 
   const go = (next: Partial<CompareParams>) => setParams(next, { history: 'replace' });
-  function remove(id: number): void {
+  function remove(id: number, name: string): void {
     removeFromBasket(id);
     go({ ids: params.ids.filter((each) => each !== id) });
+    announcer.announce(t('removed', { name }));
+    document.getElementById('page-title')?.focus();
   }
 
   return (

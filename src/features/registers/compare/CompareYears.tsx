@@ -47,7 +47,9 @@ export function CompareYears({ register, ready, shown, onReportType }: CompareYe
     <>
       <ReportTypePicker types={reportKinds(allRecords(ready))} value={kind.id} onChange={onReportType} />
       <Table
-        caption={t(measure === 'amount' ? 'captionYears' : 'captionYearsMeasured', { type: kind.name })}
+        caption={t(measure === 'amount' ? 'captionYears' : 'captionYearsMeasured', {
+          type: kind.name || t('indicators:reportTypeUnknown'),
+        })}
         fromEnd
         className={classNames(yearsTable.table, styles.table) ?? ''}
       >

@@ -39,12 +39,12 @@ import styles from './ComparePage.module.css';
 type ComparisonProps = {
   params: CompareParams;
   onChange: (change: Partial<CompareParams>) => void;
-  onRemove: (id: number) => void;
+  onRemove: (id: number, name: string) => void;
 };
 
 /** Loads the selected entities and compares those that can be compared, with the reasons for the others. */
 export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation(['compare', 'indicators']);
   const { candidates, isPending, retry } = useCandidates(params.ids);
   const state = isPending ? { isFetching: true } : { data: candidates };
   return (
@@ -71,9 +71,10 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
             <div className="no-print">
               <Chips
                 label={t('compared')}
-                chips={listed.flatMap(({ id, entity, refusal }) =>
-                  refusal ? [] : { id: String(id), label: entityName(id, entity), onRemove: () => onRemove(id) },
-                )}
+                chips={listed.flatMap(({ id, entity, refusal }) => {
+                  const label = entityName(id, entity);
+                  return refusal ? [] : { id: String(id), label, onRemove: () => onRemove(id, label) };
+                })}
               />
             </div>
             {choice && ready.length > 1 ? <CompareBar {...{ ready, shown, onChange }} view={params.view} /> : null}
@@ -90,7 +91,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
               <CompareTable
                 caption={t(params.measure === 'amount' ? 'caption' : 'captionMeasured', {
                   year: choice.year,
-                  type: choice.type.name,
+                  type: choice.type.name || t('indicators:reportTypeUnknown'),
                 })}
                 {...{ register, shown }}
                 year={choice.year}
@@ -184,7 +185,7 @@ function CompareBar({ view, onChange, ready, shown }: CompareBarProps) {
 
 type RefusalsProps = {
   columns: readonly Pick<Column, 'id' | 'entity' | 'refusal'>[];
-  onRemove: (id: number) => void;
+  onRemove: (id: number, name: string) => void;
   onRetry: () => void;
 };
 
@@ -209,7 +210,12 @@ function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {
                   {t('ui:tryAgain')}
                 </Button>
               ) : null}
-              <Button size="small" variant="quiet" aria-label={t('removeOne', { name })} onClick={() => onRemove(id)}>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('removeOne', { name })}
+                onClick={() => onRemove(id, name)}
+              >
                 {t('ui:remove')}
               </Button>
             </li>

@@ -41,6 +41,8 @@ export default function WatchListPage() {
   const isComplete = entities.length > 0 && isSettled && entities.every(({ latest }) => latest !== null);
   useAnnounce(isComplete ? t('checkedAll', { count: changed.length }) : null);
 
+  const focusCount = () => document.getElementById('watched-count')?.focus();
+
   async function remove(entity: Watched): Promise<void> {
     await unwatch(storage, entity.id);
     setRemoved(entity);
@@ -50,12 +52,13 @@ export default function WatchListPage() {
   async function undo(entity: Watched): Promise<void> {
     await watch(storage, entity);
     setRemoved(null);
+    document.getElementById('page-title')?.focus();
   }
 
   async function markSeen(shown: readonly Watched[]): Promise<void> {
     await acknowledge(storage, shown);
     announcer.announce(t('seenDone', { count: shown.length }));
-    document.getElementById('watched-count')?.focus();
+    focusCount();
   }
 
   return (
@@ -102,7 +105,10 @@ export default function WatchListPage() {
                 key={entity.id}
                 entity={entity}
                 isPending={pending.has(entity.id)}
-                onAgain={again}
+                onAgain={(one) => {
+                  again(one);
+                  focusCount();
+                }}
                 onSeen={(one) => void markSeen([one])}
                 onRemove={(one) => void remove(one)}
               />

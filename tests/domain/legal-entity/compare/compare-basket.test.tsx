@@ -56,7 +56,11 @@ test('the tray says to choose one more, leads to the comparison of two, and remo
   expect(await screen.findByRole('complementary', { name: 'Dodano za poređenje' })).toBeVisible();
   const address = '/bs/poredjenje-pravnih-lica?ids=1%2C2';
   expect(screen.getByRole('link', { name: 'Uporedite' })).toHaveAttribute('href', address);
+  const said: string[] = [];
+  portal.announcer.subscribe((text) => said.push(text));
   await user.click(screen.getByRole('button', { name: /Društvo 2/ }));
+  expect(said).toEqual(['Uklonjeno iz poređenja: Društvo 2']);
+  expect(screen.getByRole('complementary', { name: 'Dodano za poređenje' })).toHaveFocus();
   expect(await screen.findByText('Odaberite barem još jedno pravno lice.')).toBeVisible();
   expect(await stored(portal)).toEqual([entity(1)]);
 });

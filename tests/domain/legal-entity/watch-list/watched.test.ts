@@ -127,6 +127,13 @@ describe('checks that fail', () => {
     expect(changesOf(entity)).toEqual([]);
   });
 
+  test('a part that failed in another language keeps no name of the language before', () => {
+    const entity = withCheck(after(CHECKED), { ...CHECKED, account: null, reports: null }, 'en', DAYS[1]);
+    const state = { ...CHECKED, account: null, reports: [{ ...report(2023), name: '' }] };
+    expect(entity.latest).toEqual({ at: DAYS[1], lang: 'en', state, failed: ['account', 'reports'] });
+    expect(changesOf(entity)).toEqual([]);
+  });
+
   test('without a whole jib the reports alone are requested: nothing has failed', () => {
     const entity = withCheck(newlyWatched({ ...ENTITY, jib: '' }), { ...UNKNOWN, reports: [] }, 'bs', DAYS[0]);
     expect(entity.latest?.failed).toEqual([]);
