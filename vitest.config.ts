@@ -21,9 +21,9 @@ const withDocument = {
 };
 
 /**
- * The name of a test file says what it needs (CONTRIBUTING.md): `x.test.ts` runs in Node; `x.test.tsx` and `x.dom.test.ts` have a
- * document and the agency in a box; `x.alone.test.ts`, `x.alone.test.tsx` and `x.alone.dom.test.ts` have modules and a document of
- * their own, because they replace some modules, start what listens as long as the document lasts, or leave answers in its cache.
+ * The name of a test file says what it needs (docs/testing.md): `x.test.ts` runs in Node; `x.test.tsx` and `x.dom.test.ts` have a
+ * document and the agency in a box; `x.alone.test.tsx`, `x.alone.dom.test.ts`, and in Node `x.alone.test.ts`, have modules and
+ * document of their own, because they replace modules, listen as long as a document lasts, or leave answers in its cache.
  */
 export default defineConfig({
   plugins: [react(), geography()],
