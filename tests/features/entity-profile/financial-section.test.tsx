@@ -232,6 +232,9 @@ test('an entity without a known type has no cards and says why', async () => {
   await renderPage('/bs/profil-pravnih-lica/501', { as: 'citizen' });
   const part = within(await screen.findByRole('region', { name: 'Finansijski pokazatelji' }));
   expect(part.getByText(/Vrsta obveznika nije poznata/)).toBeVisible();
+  // Its reports were not asked for, so the timeline does not say that there are none.
+  const timeline = within(await screen.findByRole('region', { name: 'Hronologija' }));
+  expect(await timeline.findByText(/Vrsta obveznika nije poznata/)).toBeVisible();
 });
 
 test('a line without a share says why; what is downloaded is what is shown, with the key of each line', async () => {

@@ -88,9 +88,9 @@ export function Timeline(props: ProfileAnswers) {
             />
           ) : null,
         )}
-        {entity.isVisibleEntity || selected === 'registration' || selected === 'document' ? null : (
-          <p className={styles.note}>{t('timeline.reportsHidden')}</p>
-        )}
+        {includes('report') && !showsReports(entity) ? (
+          <p className={styles.note}>{t(entity.isVisibleEntity ? 'noRegister' : 'timeline.reportsHidden')}</p>
+        ) : null}
         {isNotAsked ? <p className={styles.note}>{t('proceedings.notAsked')}</p> : null}
         {isPending ? (
           <div aria-busy="true">
