@@ -29,6 +29,7 @@ describe('from the desk to a step', () => {
     await store({
       clients: [
         clientOf(BREZA, 'Breza d.o.o.', { legalEntityTypeId: 1, reportTypeId: 55, creatorType: 1, creatorId: 7 }),
+        clientOf(JAVOR, 'Javor d.o.o.'),
       ],
     });
     const { router, user } = await openTemplates(`${TEMPLATES}?client=${BREZA}&year=2024#template-form-title`);
@@ -43,9 +44,15 @@ describe('from the desk to a step', () => {
     // A reload must not overwrite what is entered from now on.
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.getByText('Izvještaji mojih klijenata').closest('a')).toHaveAttribute('href', '/bs/sezona');
-    // An empty form holds the data of nobody.
+    // The form of another client, and an empty one, do not hold the data of the first.
+    await user.click(await screen.findByLabelText(/^Popunite obrazac.*Javor/));
+    expect(jibField()).toHaveValue(JAVOR);
+    expect(screen.queryByText(/Breza d\.o\.o\. upisani su u obrazac/, { selector: 'p' })).toBeNull();
+    await router.navigate(`${TEMPLATES}?client=${BREZA}`);
+    expect(await screen.findByText(/Breza d\.o\.o\. upisani su u obrazac/, { selector: 'p' })).toBeVisible();
     await user.click(screen.getByText('Ispraznite obrazac'));
     expect(screen.queryByText(/upisani su u obrazac/, { selector: 'p' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Preuzimanje Excel predloška' })).toHaveFocus();
   });
 
   test('an address with anything but a jib fills nothing, a jib that is no client its own field; without a creator it says what to choose', async () => {
