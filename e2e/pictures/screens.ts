@@ -49,6 +49,8 @@ async function checkCorrect(page: Page): Promise<void> {
   await check(page);
   await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeVisible();
   await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
+  // What is below the document moves when it has been read.
+  await expect(page.getByText('Sve je spremno za predaju.')).toBeVisible();
 }
 
 /** Thirty screens by the name of their pictures. */
