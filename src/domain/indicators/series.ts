@@ -52,13 +52,15 @@ export type ReportKind = {
 export function reportKinds(records: IndicatorRecords): ReportKind[] {
   const inOrder = records.toSorted((a, b) => a.year - b.year || submissionTime(a) - submissionTime(b));
   // A type whose name is missing in one answer has that of the others.
-  const named = new Map(inOrder.flatMap((one) => (one.reportTypeName.trim() ? [[one.reportTypeId, one]] : [])));
-  const nameOf = (one: IndicatorRecord) => named.get(one.reportTypeId)?.reportTypeName ?? '';
-  const byName = Map.groupBy(inOrder, (one) => fold(nameOf(one)).trim() || `#${one.reportTypeId}`);
+  const named = inOrder.filter(({ reportTypeName }) => reportTypeName.trim() !== '');
+  const names = new Map(named.map(({ reportTypeId, reportTypeName }) => [reportTypeId, reportTypeName]));
+  const nameOf = ({ reportTypeId, reportTypeName }: IndicatorRecord) =>
+    reportTypeName.trim() === '' ? (names.get(reportTypeId) ?? '') : reportTypeName;
+  const byName = Map.groupBy(inOrder, (record) => fold(nameOf(record)).trim() || `#${record.reportTypeId}`);
   const all = [...byName.values()].map((own): ReportKind => ({
     id: own[0]?.reportTypeId ?? 0,
-    name: own.findLast(nameOf)?.reportTypeName || own.map(nameOf).at(-1) || '',
-    names: Object.fromEntries(own.map((record) => [eraOf(record.year), record.reportTypeName || nameOf(record)])),
+    name: own.map(nameOf).at(-1) ?? '',
+    names: Object.fromEntries(own.map((record) => [eraOf(record.year), nameOf(record)])),
     typeIds: [...new Set(own.map((record) => record.reportTypeId))],
     years: [...new Set(own.map((record) => record.year))],
   }));

@@ -4,6 +4,9 @@ import styles from './PageHead.module.css';
 /** Id of the page's heading; the frame focuses it after a change of page (I05). */
 export const PAGE_TITLE_ID = 'page-title';
 
+/** Focuses the title of the page when what had the focus is gone (WCAG 2.4.3). */
+export const focusPageTitle = (options?: FocusOptions) => document.getElementById(PAGE_TITLE_ID)?.focus(options);
+
 type PageHeadProps = {
   title: ReactNode;
   intro?: ReactNode;

@@ -6,6 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink, IconButton } from '#shared/ui/Button.tsx';
+import { focusPageTitle } from '#shared/ui/PageHead.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import { useCompareBasket } from './use-compare-basket.ts';
 import styles from './CompareTray.module.css';
@@ -21,7 +22,8 @@ export function CompareTray() {
   /** After a removal, whose button is gone; with the last entity the tray goes, too. */
   function say(text: string, left: number): void {
     announcer.announce(text);
-    (left > 0 ? tray.current : document.getElementById('page-title'))?.focus();
+    if (left > 0) tray.current?.focus();
+    else focusPageTitle();
   }
   return (
     <aside ref={tray} tabIndex={-1} className={`no-print ${styles.tray}`} aria-label={t('basket')}>

@@ -23,6 +23,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { opensHere } from '#shared/ui/opens-here.ts';
+import { focusPageTitle } from '#shared/ui/PageHead.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
@@ -175,7 +176,7 @@ export function ActiveFilters({ params, answer, onChange, onClear }: ActiveFilte
     const onRemove = () => {
       onChange(withChange(params, { [filter]: undefined }));
       // The pressed chip is removed and the results are pending, so the focus moves to the page's heading.
-      document.getElementById('page-title')?.focus({ preventScroll: true });
+      focusPageTitle({ preventScroll: true });
     };
     return [{ id: filter, name: t(`filter.${filter}`), label, onRemove }];
   });

@@ -8,6 +8,7 @@ import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { focusPageTitle } from '#shared/ui/PageHead.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { compareUrl, type CompareParams } from './compare.params.ts';
 import { Comparison } from './Comparison.tsx';
@@ -26,7 +27,7 @@ export default function ComparePage() {
     removeFromBasket(id);
     go({ ids: params.ids.filter((each) => each !== id) });
     announcer.announce(t('removed', { name }));
-    document.getElementById('page-title')?.focus();
+    focusPageTitle();
   }
 
   return (

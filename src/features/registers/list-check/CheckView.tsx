@@ -18,7 +18,7 @@ import { type CheckEvent, isRunning } from './run/check-machine.ts';
 import type { CheckColumn } from './run/list-check.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { ListTable } from './table/ListTable.tsx';
-import { isShown, listOrders, shownRows, SORT_KEYS, todoOf, viewUrl } from './table/shown-rows.ts';
+import { hasColumn, listOrders, shownRows, SORT_KEYS, todoOf, viewUrl } from './table/shown-rows.ts';
 import { useCellTexts } from './table/use-cell-texts.ts';
 import styles from './ListCheckPage.module.css';
 
@@ -92,7 +92,7 @@ export function CheckView(props: CheckProgressProps) {
           view={view}
           label={t('filter')}
           onView={setView}
-          orders={SORT_KEYS.filter((key) => isShown(key, check.columns)).map((key) => ({
+          orders={SORT_KEYS.filter((key) => hasColumn(key, check.columns)).map((key) => ({
             value: key,
             label: t(`columns.${key}`),
           }))}

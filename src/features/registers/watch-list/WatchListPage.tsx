@@ -18,6 +18,7 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
+import { focusPageTitle } from '#shared/ui/PageHead.tsx';
 import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { WatchedEntity } from './WatchedEntity.tsx';
 import { WatchListTools } from './WatchListTools.tsx';
@@ -46,13 +47,13 @@ export default function WatchListPage() {
   async function remove(entity: Watched): Promise<void> {
     await unwatch(storage, entity.id);
     setRemoved(entity);
-    document.getElementById('page-title')?.focus();
+    focusPageTitle();
   }
 
   async function undo(entity: Watched): Promise<void> {
     await watch(storage, entity);
     setRemoved(null);
-    document.getElementById('page-title')?.focus();
+    focusPageTitle();
   }
 
   async function markSeen(shown: readonly Watched[]): Promise<void> {

@@ -15,7 +15,7 @@ import {
   type RowActions,
 } from './CheckedCells.tsx';
 import { RowHead } from './RowHead.tsx';
-import { isShown, sameEntities, type SortKey, type View } from './shown-rows.ts';
+import { hasColumn, sameEntities, type SortKey, type View } from './shown-rows.ts';
 import type { CellTexts } from './use-cell-texts.ts';
 import styles from './ListTable.module.css';
 
@@ -89,7 +89,7 @@ function useListColumns(
       { id: 'redPortal', cell: cellOf(RedPortalCell) },
     ];
     return columns
-      .filter(({ id }) => isShown(id, checked))
+      .filter(({ id }) => hasColumn(id, checked))
       .map((column) => ({ ...column, head: t(`columns.${column.id}`) }));
   }, [t, checked, texts, onSelect, onResolve, onRetry]);
 }

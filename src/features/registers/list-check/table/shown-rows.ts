@@ -35,7 +35,7 @@ const COLUMN_OF: Partial<Record<SortKey, CheckColumn>> = {
 };
 
 /** Whether the table of a check has a column. */
-export function isShown(key: SortKey, checked: readonly CheckColumn[]): boolean {
+export function hasColumn(key: SortKey, checked: readonly CheckColumn[]): boolean {
   const column = COLUMN_OF[key];
   return column === undefined || checked.includes(column);
 }
