@@ -66,7 +66,7 @@ async function measure(chromium: Browser, pages: readonly MeasuredPage[], turns:
         page.turns.push({ barePage, first: own, second: second[at], beside: beside[at] });
       // A measurement takes minutes.
       console.log(
-        `${turn + 1}. ${page.name}: F ${milliseconds(barePage)}, data ${milliseconds(own)}, beside ${milliseconds(beside[at])}`,
+        `${turn + 1}. ${page.name}: F ${milliseconds(barePage)}, data ${milliseconds(own)}, again ${milliseconds(second[at])}, beside ${milliseconds(beside[at])}`,
       );
     }
   }

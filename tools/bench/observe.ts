@@ -44,15 +44,17 @@ export function observe(data: string): void {
       : { from: startTime, to: startTime, sum: value };
     observed.layoutShift = Math.max(observed.layoutShift, run.sum);
   });
-  requestAnimationFrame(function look() {
-    if (!document.querySelector(data) || document.querySelector('#root[aria-busy]')) {
-      requestAnimationFrame(look);
-      return;
-    }
-    // A message is handled after the frame being rendered now.
-    const channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => (observed.dataAt = performance.now()), { once: true });
-    channel.port1.start();
-    channel.port2.postMessage(null);
+  // Looks when something changes: frame after frame would make the browser render frames in which nothing does.
+  const changes = new MutationObserver(() => {
+    if (!document.querySelector(data) || document.querySelector('#root[aria-busy]')) return;
+    changes.disconnect();
+    requestAnimationFrame(() => {
+      // A message is handled after the frame being rendered now.
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => (observed.dataAt = performance.now()), { once: true });
+      channel.port1.start();
+      channel.port2.postMessage(null);
+    });
   });
+  changes.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
 }

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type CDPSession } from 'playwright';
+import { findBrowser } from '../../scripts/prepare-browser.ts';
 import { observe, type Observed } from './observe.ts';
 import type { MeasuredPage } from './pages.ts';
 import { agency } from './servers.ts';
@@ -29,13 +29,19 @@ export type Figures = Record<
   number
 >;
 
-/** The browser: `CHROMIUM_PATH`, else the machine's own, else Playwright's. */
-export const EXECUTABLE =
-  process.env['CHROMIUM_PATH'] ??
-  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync) ??
-  chromium.executablePath();
-/** It runs in any container and does no background work. */
-export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+/**
+ * The browser of the tests. A whole Chromium fetches and runs some hundred and fifty scripts of its own address bar for each
+ * window, while the page loads.
+ */
+export const EXECUTABLE = findBrowser() ?? chromium.executablePath();
+/** It runs in any container, does no background work, and its letters have the width that they have on a screen. */
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--font-render-hinting=none',
+];
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: EXECUTABLE, args: FLAGS });
 
