@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -81,10 +81,16 @@ export function ReportNote({ records, record, onReport }: ReportNoteProps) {
     name: report.name || t('reportTypeUnknown'),
   }));
   const replaced = replacedReport(records, record);
+  const submitted = useRef<HTMLParagraphElement>(null);
+  const show = (id: number) => {
+    // The pressed button is gone with the report it names; what is shown instead is said here.
+    submitted.current?.focus();
+    onReport(id);
+  };
   const day = (submittedOn: string) => (submittedOn ? formatDate(submittedOn, lang) : t('dateUnknown'));
   return (
     <div className={styles.note}>
-      <p>
+      <p ref={submitted} tabIndex={-1}>
         <span>{t('submittedOn', { date: day(record.submittedOn) })}</span>{' '}
         {replaced ? <span>{t('replaces', { date: day(replaced.submittedOn) })}</span> : null}
       </p>
@@ -92,7 +98,7 @@ export function ReportNote({ records, record, onReport }: ReportNoteProps) {
         <p key={id} className={isAmended ? styles.amended : undefined}>
           <span>{t(isAmended ? 'amendedExists' : 'laterExists', { name, date: day(submittedOn) })}</span>{' '}
           <span className="no-print">
-            <Button size="small" variant="quiet" onClick={() => onReport(id)}>
+            <Button size="small" variant="quiet" onClick={() => show(id)}>
               {t('showReport', { name })}
             </Button>
           </span>

@@ -40,6 +40,12 @@ export type FigureLine = {
   | { card: null; ratio: RatioName; as: RatioSeries['as']; part: 'ratio' | 'top' | 'base' }
 );
 
+/** The unit of a line's stated values, or how its ratio is written. */
+export function unitOf(line: FigureLine): Trend['unit'] | RatioSeries['as'] {
+  if (line.ratio === null) return line.trend.unit;
+  return line.part === 'ratio' ? line.as : ([...line.now, ...line.old][0]?.row.unit ?? 'KM');
+}
+
 /** All lines of all cards of a register over the years, then its ratios with the figures they were computed from. */
 export function figureLines(of: FiguresOf, { years, kind, measure, baseYears }: FiguresShown): FigureLine[] {
   const { register, isMicro, records } = of;

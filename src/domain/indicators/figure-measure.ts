@@ -11,7 +11,7 @@ import { type Side, sideFigure, sideIn, type Trend } from './trends.ts';
 export const MEASURES = ['amount', 'share', 'index'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** The whole of which a line is a share; null for counts, which are part of neither. */
+/** The whole of which a line is a share, if its form has one; null for counts, which are part of neither. */
 export function wholeOf({ key, unit }: IndicatorRow): 'assets' | 'income' | null {
   if (unit === 'count') return null;
   const statement = key.split('_')[0] ?? '';
@@ -69,6 +69,8 @@ function measured({ value, side, record, base }: Stated, { measure, form }: Omit
   const whole = wholeOf(side.row);
   if (whole === null) return none('noShare');
   const figure = readFigure(form, record, whole);
+  // The form has no such whole: it was not left out of the report.
+  if (figure.sides.length === 0) return none('noShare');
   return shareOfWhole(value, figure.isUnreadable ? UNREADABLE : figure.value);
 }
 

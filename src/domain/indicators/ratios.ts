@@ -123,18 +123,16 @@ export function ratioNamesOn(form: Form, era: Era): RatioName[] {
   return RATIO_NAMES.filter((name) => RATIOS[name].of.every((figure) => alternativesOn(form, era, figure).length > 0));
 }
 
-/** A figure in a year, from the form of `formYear`; without a record it is not stated. */
-function figureOf(
+/** The alternatives of a figure in a year, from the form of `era`; without a record none is stated. */
+function readingsOf(
   form: Form,
   name: FigureName,
-  formYear: number,
+  era: Era,
   year: number,
   record: IndicatorRecord | null,
-): RatioFigure {
-  const era = eraOf(formYear);
-  const alternatives = alternativesOn(form, era, name);
+): RatioFigure[] {
   const onStatements = new Set(statementSides(form, era).map(({ row }) => row.key));
-  const read = alternatives.map((sides): RatioFigure => {
+  return alternativesOn(form, era, name).map((sides): RatioFigure => {
     const values = sides.map((side) => record && sideFigure(side, record.lines));
     const value = sumOf(values);
     const isUnreadable = values.includes(UNREADABLE);
@@ -142,13 +140,42 @@ function figureOf(
     const parts = isOfSummary && record && value !== null ? partsOf(form, record, name, value) : null;
     return { sides: parts ?? sides, year, value, isUnreadable, isOfSummary: isOfSummary && !parts };
   });
-  const none: RatioFigure = { sides: [], year, value: null, isUnreadable: false, isOfSummary: false };
-  return read.find(({ value }) => value !== null) ?? read.find((figure) => figure.isUnreadable) ?? read[0] ?? none;
 }
+
+const noFigure = (year: number): RatioFigure => ({
+  sides: [],
+  year,
+  value: null,
+  isUnreadable: false,
+  isOfSummary: false,
+});
+
+/** The first alternative with a value, else one that cannot be read, else the first. */
+const preferred = (read: readonly RatioFigure[]): RatioFigure | undefined =>
+  read.find(({ value }) => value !== null) ?? read.find((figure) => figure.isUnreadable) ?? read[0];
 
 /** A figure of a report by its meaning, as the ratios read it. */
 export function readFigure(form: Form, record: IndicatorRecord, name: FigureName): RatioFigure {
-  return figureOf(form, name, record.year, record.year, record);
+  const { year } = record;
+  return preferred(readingsOf(form, name, eraOf(year), year, record)) ?? noFigure(year);
+}
+
+/**
+ * A figure of a report and of the year before by its meaning, both from the first line that both state, so that no change
+ * compares two lines. Without such a line the earlier figure is not stated. `before` is a report with the same form.
+ */
+export function readFigureWithBefore(
+  form: Form,
+  record: IndicatorRecord,
+  before: IndicatorRecord | null,
+  name: FigureName,
+): readonly [RatioFigure, RatioFigure] {
+  const era = eraOf(record.year);
+  const now = readingsOf(form, name, era, record.year, record);
+  const earlier = readingsOf(form, name, era, record.year - 1, before);
+  const inBoth = now.find(({ value }, at) => value !== null && earlier[at]?.value != null);
+  const top = inBoth ?? preferred(now) ?? noFigure(record.year);
+  return [top, earlier[now.indexOf(top)] ?? noFigure(record.year - 1)];
 }
 
 /**
@@ -162,10 +189,11 @@ export function ratiosOf(form: Form, record: IndicatorRecord, before: IndicatorR
     const { as, of, formula }: Ratio = RATIOS[name];
     const isChange = as === 'change';
     const isBroken = isChange && eraOf(year - 1) !== era;
-    const top = figureOf(form, of[0], year, year, record);
-    const [baseYear, baseRecord] = isChange ? [year - 1, isBroken ? null : before] : [year, record];
-    const base = figureOf(form, of[1], year, baseYear, baseRecord);
-    const ratio = { name, as, figures: [top, base] } as const;
+    const figures = isChange
+      ? readFigureWithBefore(form, record, isBroken ? null : before, of[0])
+      : ([readFigure(form, record, of[0]), readFigure(form, record, of[1])] as const);
+    const [top, base] = figures;
+    const ratio = { name, as, figures } as const;
     const none = (gap: RatioGap): RatioValue => ({ ...ratio, value: null, gap });
     if (isBroken) return none('formBreak');
     if (isChange && !before) return none('noReportBefore');

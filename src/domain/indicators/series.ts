@@ -46,18 +46,19 @@ export type ReportKind = {
 };
 
 /**
- * The kinds of report an entity submitted, those covering most years first. Types with the same name are one kind. The kind
- * that covers most years of a code set is the regular annual report, whatever its name, so those of both code sets are joined.
+ * The kinds of report an entity submitted, those covering most years first. Types with the same name are one kind, and so is
+ * a type that was renamed. The kind that covers most years of a code set is the regular annual report, whatever its name, so those of both code sets are joined.
  */
 export function reportKinds(records: IndicatorRecords): ReportKind[] {
-  const inOrder = records.toSorted((a, b) => a.year - b.year || submissionTime(a) - submissionTime(b));
+  const inOrder = records.toSorted(byYear);
   // A type whose name is missing in one answer has that of the others.
   const named = inOrder.filter(({ reportTypeName }) => reportTypeName.trim() !== '');
   const names = new Map(named.map(({ reportTypeId, reportTypeName }) => [reportTypeId, reportTypeName]));
   const nameOf = ({ reportTypeId, reportTypeName }: IndicatorRecord) =>
     reportTypeName.trim() === '' ? (names.get(reportTypeId) ?? '') : reportTypeName;
   const byName = Map.groupBy(inOrder, (record) => fold(nameOf(record)).trim() || `#${record.reportTypeId}`);
-  const all = [...byName.values()].map((own): ReportKind => ({
+  const groups = [...byName.values()].reduce(joinedByType, []);
+  const all = groups.map((own): ReportKind => ({
     id: own[0]?.reportTypeId ?? 0,
     name: own.map(nameOf).at(-1) ?? '',
     names: Object.fromEntries(own.map((record) => [eraOf(record.year), nameOf(record)])),
@@ -76,6 +77,18 @@ export function reportKinds(records: IndicatorRecords): ReportKind[] {
     years: [...old.years, ...now.years],
   };
   return mostYears([regular, ...all.filter((kind) => kind !== old && kind !== now)]);
+}
+
+const byYear = (a: IndicatorRecord, b: IndicatorRecord) => a.year - b.year || submissionTime(a) - submissionTime(b);
+
+/** Adds the records of a name to the groups; those that have a type in common become one, in the place of the first. */
+function joinedByType(groups: readonly IndicatorRecord[][], own: IndicatorRecord[]): IndicatorRecord[][] {
+  const typeIds = new Set(own.map(({ reportTypeId }) => reportTypeId));
+  const same = groups.filter((group) => group.some(({ reportTypeId }) => typeIds.has(reportTypeId)));
+  const [first, ...others] = same;
+  if (!first) return [...groups, own];
+  const joined = [...same.flat(), ...own].toSorted(byYear);
+  return groups.filter((group) => !others.includes(group)).map((group) => (group === first ? joined : group));
 }
 
 function mostYears(kinds: readonly ReportKind[], era?: Era): ReportKind[] {

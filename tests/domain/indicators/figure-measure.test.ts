@@ -53,6 +53,14 @@ describe('lines as a share', () => {
     expect(shown('capital', 'share', [reportOf(2023, { bS_Imovina: assets, bS_Kapital: 10 })])[3]).toBe(gap);
   });
 
+  test('there is none of an income that the form does not have', () => {
+    const form = { register: 'financialInstitutions', isMicro: false } as const;
+    const [row] = rowsFor(cardOf('financialInstitutions', 'main'), 'until2021', false).filter(
+      ({ key }) => key === 'bU_203',
+    );
+    expect(measuredRow(row!, reportOf(2021, { bU_203: 5 }), null, { measure: 'share', form })?.gap).toBe('noShare');
+  });
+
   test('every line of every form belongs to assets or income, or is a count', () => {
     expect(ALL_ROWS.filter((row) => (wholeOf(row) === null) !== (row.unit === 'count'))).toEqual([]);
   });

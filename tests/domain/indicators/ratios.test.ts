@@ -189,6 +189,19 @@ describe('changes against the year before', () => {
     ]);
   });
 
+  test('compare one line of both years, or nothing', () => {
+    const summaryOnly = { ...NEW, bU_JP_PoslovniPrihod: null, bU_VrijednostPoslovanja: 1300 };
+    const apart = of('incomeChange', reportOf(2024, NEW), reportOf(2023, summaryOnly));
+    expect(outcome(apart)).toBe('notStated');
+    expect(apart.figures.map(({ sides, value }) => [sides[0]?.row.key, value])).toEqual([
+      ['bU_JP_PoslovniPrihod', 1000],
+      ['bU_JP_PoslovniPrihod', null],
+    ]);
+    const both = { ...NEW, bU_VrijednostPoslovanja: 2600 };
+    expect(of('incomeChange', reportOf(2024, both), reportOf(2023, summaryOnly)).value).toBe(100);
+    expect(of('incomeChange', reportOf(2024, summaryOnly), reportOf(2023, both)).value).toBe(-50);
+  });
+
   test('never across 2022, whatever was before', () => {
     expect(outcome(of('incomeChange', reportOf(2022, NEW), reportOf(2021, { ...OLD, ...NEW })))).toBe('formBreak');
   });

@@ -173,6 +173,20 @@ describe('all years side by side', () => {
     expect(kinds[0]?.typeIds).toEqual([5, 42]);
   });
 
+  test('a type that was renamed is one kind, called as it is now, with the types of both names', () => {
+    const records = [
+      record(2022, 37, 'Godišnji izvještaj'),
+      record(2023, 37, 'Godišnji finansijski izvještaj'),
+      record(2023, 41, 'Konsolidirani izvještaj'),
+      record(2024, 38, 'Godišnji finansijski izvještaj'),
+      record(2024, 37, ''),
+    ];
+    expect(reportKinds(records).map(({ id, name, typeIds, years }) => [id, name, typeIds, years])).toEqual([
+      [37, 'Godišnji finansijski izvještaj', [37, 38], [2022, 2023, 2024]],
+      [41, 'Konsolidirani izvještaj', [41], [2023]],
+    ]);
+  });
+
   test('types without a name are kinds of their own; a kind is called as its latest report with a name', () => {
     const records = [
       record(2024, 37, ''),

@@ -1,8 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accountAnswers, calls, ENTITY, entityAnswers, openProfile, recordsAnswer } from './profile-answers.ts';
+import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
+import {
+  ACCOUNT,
+  accountAnswers,
+  calls,
+  ENTITY,
+  entityAnswers,
+  openProfile,
+  recordsAnswer,
+} from './profile-answers.ts';
 import { record } from './sent-record.ts';
 
 const registryAnswers = (answer: () => Response) => calls('*/LegalEntities', answer);
@@ -90,4 +100,65 @@ test('what is not public or could not be loaded is named in the dialog and on pa
   registryAnswers(() => HttpResponse.json({ resultList: [], count: 0 }));
   await user.click(dialog.getByRole('button', { name: 'Pokušajte ponovo' }));
   await waitFor(() => expect(dialog.queryByText(/^Nije učitano/)).toBeNull());
+});
+
+test('another try keeps what failed, and its button the focus, until there is an answer', async () => {
+  const { wait, release } = held();
+  accountAnswers({}, 503);
+  const { user } = await openProfile();
+  const dialog = await dialogOf(user);
+  const again = await dialog.findByRole('button', { name: 'Pokušajte ponovo' });
+  agency.use(http.get('*/BankAccount/Search', () => wait.then(() => HttpResponse.json(ACCOUNT))));
+  await user.click(again);
+  await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+  expect(again).toHaveFocus();
+  expect(dialog.getByText(/^Nije učitano, što će pisati i na izvodu: Glavni račun/)).toBeVisible();
+  release();
+  await waitFor(() => expect(dialog.queryByText(/^Nije učitano/)).toBeNull());
+});
+
+test('a refusal of the register of accounts is an answer: printed in its own words, and nothing is missing', async () => {
+  accountAnswers({ errorCount: 1, resultItems: [{ message: 'Pristup računima nije dozvoljen.' }] }, 403);
+  const { user } = await openProfile();
+  const dialog = await dialogOf(user);
+  await expect.poll(printed).toContain('Pristup računima nije dozvoljen.');
+  expect(papers.at(-1)).not.toContain('Nije učitano do štampanja ovog izvoda.');
+  expect(dialog.queryByText(/^Nije učitano/)).toBeNull();
+});
+
+test('of three years the two with a report are printed when the chosen one has none, and it alone is said to have none', async () => {
+  recordsAnswer(
+    record(2022, { bU_JP_PoslovniPrihod: 700 }),
+    record(2023, { bS_JP_UkupnoImovina: 5000, bU_JP_PoslovniPrihod: 900 }),
+  );
+  const { user } = await openProfile('/bs/profil-pravnih-lica/501?year=2024');
+  const dialog = await dialogOf(user);
+  await user.click(await dialog.findByLabelText('2022. 2023. 2024.'));
+  await user.click(dialog.getByRole('button', { name: 'Odštampajte' }));
+  const [paper] = papers.slice(-1);
+  for (const text of [
+    'Finansijski pokazatelji, 2022. 2023. 2024.Godišnji izvještaj.',
+    'Bez izvještaja: 2024.',
+    'Poslovni prihod 700900',
+    'Omjeri i promjene',
+  ])
+    expect(paper).toContain(text);
+  expect(paper).not.toContain('Nema rezultata za odabranu godinu');
+
+  const again = await dialogOf(user);
+  await user.click(again.getByLabelText('2024.'));
+  await user.click(again.getByRole('button', { name: 'Odštampajte' }));
+  expect(papers.at(-1)).toContain('Finansijski pokazatelji, 2024.Nema rezultata za odabranu godinu');
+});
+
+test('a timeline without events says so on paper, unless reports are not public: then that is said', async () => {
+  entityAnswers({ registrationDateTime: null });
+  recordsAnswer();
+  const { unmount } = await openProfile();
+  await expect.poll(printed).toContain('HronologijaNema događaja ove vrste s poznatim datumom');
+  unmount();
+  entityAnswers({ registrationDateTime: null, isVisibleEntity: false });
+  await openProfile();
+  await expect.poll(printed).toContain('HronologijaPredani izvještaji ovog pravnog lica nisu javno dostupni.');
+  expect(papers.at(-1)).not.toContain('Nema događaja ove vrste s poznatim datumom');
 });

@@ -131,6 +131,14 @@ describe('the card (R2.5, R4.2)', () => {
     expect(part.getByText(/kasnije je predan i drugi izvještaj: Konsolidirani izvještaj/)).toBeVisible();
     expect(part.getByText(/Zamjenjuje raniji izvještaj iste vrste \(predan: 01.02.2024\)/)).toBeVisible();
   });
+
+  test('the focus moves to the note on the report that a later one is replaced by', async () => {
+    const { part, user } = await open();
+    await user.click(part.getByRole('button', { name: 'Prikažite: Konsolidirani izvještaj' }));
+    await selected(part, 'Konsolidirani izvještaj');
+    expect(part.queryByRole('button', { name: /^Prikažite/ })).toBeNull();
+    expect(document.activeElement).toBe(part.getByText('Izvještaj predan: 02.05.2024.').closest('p'));
+  });
 });
 
 describe('the ratios', () => {
@@ -245,4 +253,21 @@ test('a line without a share says why; what is downloaded is what is shown, with
   await waitFor(() => expect(valueOf(part, 'Ukupna imovina')).toBe('123,5'));
   await user.click(part.getByText('Preuzmite ili navedite podatke'));
   expect((await savedCsv(user)).text).toMatch(/bS_JP_UkupnoImovina;Ukupna imovina;"indeks \(2021, 2022 = 100\)"/);
+});
+
+test('a downloaded sum has the decimals of its amounts, and names only lines that are summed with a plus', async () => {
+  const lines = {
+    bS_JP_UkupnoImovina: 900,
+    bS_JP_DugorocneObaveze: 100.1,
+    bS_JP_KratkorocneObaveze: 200.2,
+    bU_JP_Gubitak: 40,
+  };
+  const { part, user } = await open('', { records: [record(2023, lines)] });
+  await user.click(part.getByText('Preuzmite ili navedite podatke'));
+  const { text } = await savedCsv(user);
+  const row = (key: string) => text.split('\r\n').find((line) => line.includes(`;${key};`));
+  expect(row('debtRatio.top')).toContain(';Dugoročne obaveze + Kratkoročne obaveze;');
+  expect(row('debtRatio.top')).toContain(';"300,3";');
+  expect(row('debtRatio')).toContain(';"33,366667";');
+  expect(row('returnOnAssets.top')).toContain(';Dobit / Gubitak;');
 });

@@ -1,9 +1,9 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { ProfileAccount } from '#features/registers/entity-profile/ProfileAccount.tsx';
 import { agency } from '#tests/agency.ts';
-import { everythingAnswered } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { ENTITY, ACCOUNT, accountAnswers, calls } from './profile-answers.ts';
 
@@ -17,20 +17,19 @@ async function openAccount(jib = ENTITY.jib) {
 
 describe('the main account (R2.4, R3.6)', () => {
   test('a placeholder until it is there, then the account with the server’s message', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { wait, release } = held();
     let requested: string | null = null;
     agency.use(
       http.get('*/BankAccount/Search', async ({ request }) => {
         requested = new URL(request.url).searchParams.get('searchQuery');
-        await held;
+        await wait;
         return HttpResponse.json(ACCOUNT);
       }),
     );
     const { panel } = await openAccount();
     expect(panel.getAllByText('N/A')).toHaveLength(3);
     expect(panel.getByText(/Potvrda o likvidnosti/)).toBeVisible();
-    answer();
+    release();
     expect(await panel.findByText('901 000 00000123 45')).toBeVisible();
     expect(requested).toBe(ENTITY.jib);
     expect(panel.getByText('Vrelska banka d.d.')).toBeVisible();
@@ -76,6 +75,19 @@ describe('the main account (R2.4, R3.6)', () => {
     const { panel } = await openAccount();
     for (const text of shown) expect(await panel.findByText(text)).toBeVisible();
     expect(panel.queryByText(hidden)).toBeNull();
+  });
+
+  test('another try keeps the message, and its button the focus, until there is an answer', async () => {
+    const { wait, release } = held();
+    accountAnswers({}, 503);
+    const { panel, user } = await openAccount();
+    const again = await panel.findByRole('button', { name: 'Pokušajte ponovo' });
+    agency.use(http.get('*/BankAccount/Search', () => wait.then(() => HttpResponse.json(ACCOUNT))));
+    await user.click(again);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+    expect(again).toHaveFocus();
+    release();
+    expect(await panel.findByText('Vrelska banka d.d.')).toBeVisible();
   });
 
   test.each([

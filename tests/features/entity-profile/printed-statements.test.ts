@@ -54,6 +54,16 @@ test('three years are the chosen one and the two latest before it with such a re
   expect(printedReports(all, params({ year: 2020 }), 3).years).toEqual([2020]);
 });
 
+test('a chosen year without a report leaves the years before it as they are', () => {
+  const reports = printedReports([report(2021), report(2022), report(2023)], params({ year: 2024 }), 3);
+  expect(reports).toMatchObject({ wanted: [2022, 2023, 2024], years: [2022, 2023], record: { year: 2023 } });
+  expect(printedReports([report(2023)], params({ year: 2024 }), 1)).toMatchObject({
+    wanted: [2024],
+    years: [],
+    record: null,
+  });
+});
+
 test('of a year with several reports the chosen one is printed', () => {
   const all = [report(2025, { bU_JP_PoslovniPrihod: 1 }), consolidated(2025, { bU_JP_PoslovniPrihod: 2 })];
   const incomeOf = (change: Partial<FinancialParams>) =>

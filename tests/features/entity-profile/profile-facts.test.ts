@@ -23,6 +23,15 @@ describe('figures of the latest year', () => {
     });
   });
 
+  test('are beside those of the year before on the same line only', () => {
+    const summary = { bU_RezultatPoslovanja: 9 };
+    expect(latest(report(2023, summary), report(2024, { bU_JP_Dobitak: 7 }))?.result).toEqual({ now: 7, before: null });
+    expect(latest(report(2023, summary), report(2024, { bU_JP_Dobitak: 7, ...summary }))?.result).toEqual({
+      now: 9,
+      before: 9,
+    });
+  });
+
   test('of a report that was amended later say so', () => {
     expect(latest(report(2024, { bU_JP_Dobitak: 7 }), report(2024, { bU_JP_Dobitak: 5 }, AMENDED))).toMatchObject({
       year: 2024,

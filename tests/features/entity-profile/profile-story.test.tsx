@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { read, utils } from '@e965/xlsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { accountAnswers, calls, ENTITY, entityAnswers, openProfile, recordsAnswer } from './profile-answers.ts';
@@ -163,6 +165,24 @@ test('a call that failed is not repeated by the parts that come later, and the o
   expect(await summary.findByText('Podaci o glavnom računu nisu dostupni.')).toBeVisible();
   expect(summary.getByText(/^Ovo pravno lice je privredno društvo/)).toBeVisible();
   expect(requested.toSorted()).toEqual(['FinancialIndicators', 'LegalEntities', 'Search']);
+});
+
+test('what the timeline lacks is said in the saved file and in its name as well', async () => {
+  agency.use(http.get('*/FinancialIndicators', () => new HttpResponse(null, { status: 500 })));
+  documents(document(1, '2025-02-01'), document(2, null));
+  const { user } = await openProfile();
+  const timeline = await region('Hronologija');
+  const failed = 'Predani izvještaji trenutno se ne mogu učitati, pa u hronologiji nedostaju';
+  expect(await timeline.findByText(failed)).toBeVisible();
+  await timeline.findAllByRole('listitem');
+  await user.click(timeline.getByRole('button', { name: 'Preuzmite' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Preuzmite datoteku' }));
+  await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+  const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+  expect(name).toMatch(/^hronologija-nepotpuna-0076543210001-.*\.xlsx$/);
+  const about = utils.sheet_to_csv(read(await file.arrayBuffer()).Sheets['O podacima']!);
+  expect(about).toContain(failed);
+  expect(about).toContain('Događaji bez datuma, koji nisu prikazani: 1.');
 });
 
 test('an address cannot put any text into a message', async () => {

@@ -90,9 +90,14 @@ describe('indicators', () => {
 
   test('the selected one colours the cantons, is named in the legend and is part of the address, which the map does not wait for', async () => {
     const { user, router } = await openMap();
+    const sameClass = 'jednake vrijednosti su u istom razredu.';
+    expect(screen.getByText(`Najviše pet razreda s približno jednakim brojem kantona; ${sameClass}`)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Rezultat poslovanja' }));
     await waitFor(() => expect(router.state.location.search).toBe('?indicator=businessResult'));
     expect(await screen.findByText('Rezultat poslovanja, KM, 2025.')).toBeVisible();
+    expect(
+      screen.getByText(`Gubitak i najviše četiri razreda s približno jednakim brojem kantona; ${sameClass}`),
+    ).toBeVisible();
     expect(canton('Posavski kanton')).toHaveAccessibleName('Posavski kanton: −3.184.907\u00A0KM');
     expect(canton('Kanton 10')).toHaveAccessibleName('Kanton 10: Nema podataka');
     const legend = screen.getByText(/^Gubitak:/).closest('ul')!;

@@ -4,8 +4,12 @@ import { firstOfEach } from '#shared/api/lists.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { type CodebookEntry, inEachLanguage } from '#shared/figures/figures-offer.ts';
 import { type Figure, UNREADABLE } from '#shared/format/number.ts';
-import { type FigureLine, figureLines, type FiguresOf, type FiguresShown } from '../figure-lines.ts';
+import { type FigureLine, figureLines, type FiguresOf, type FiguresShown, unitOf } from '../figure-lines.ts';
 import { figureLineTexts } from './figure-line-text.ts';
+
+/** A sum of amounts has binary noise beyond its two decimals; counts, ratios, shares and the index may have more. */
+const AMOUNT_DECIMALS = 2;
+const OTHER_DECIMALS = 6;
 
 /**
  * Rows and columns of a file of figures: each line with its key, its names on the forms until 2021 and from 2022 and its unit,
@@ -14,10 +18,14 @@ import { figureLineTexts } from './figure-line-text.ts';
  */
 export function useFiguresFile(entities: readonly FiguresOf[], shown: FiguresShown) {
   const { t } = useTranslation('indicators');
-  const { years, kind } = shown;
+  const { years, kind, measure } = shown;
   const text = figureLineTexts(t, shown);
   const submittedIn = (at: number) => (line: FigureLine) => line.submitted[at] ?? null;
-  const written = (value: Figure = null) => (value === UNREADABLE ? t('gaps.unreadable') : value);
+  const written = (line: FigureLine, value: Figure = null) => {
+    if (typeof value !== 'number') return value === UNREADABLE ? t('gaps.unreadable') : value;
+    const isAmount = unitOf(line) === 'KM' && (line.ratio === null ? measure === 'amount' : line.part !== 'ratio');
+    return Number(value.toFixed(isAmount ? AMOUNT_DECIMALS : OTHER_DECIMALS));
+  };
   const rows = () => entities.flatMap((entity) => figureLines(entity, shown));
 
   const column = exportColumn<FigureLine>;
@@ -33,7 +41,7 @@ export function useFiguresFile(entities: readonly FiguresOf[], shown: FiguresSho
     column('code', t('file.codeUntil2021'), text.oldCode, 12),
     column('text', t('file.formFrom2022'), text.nowNames, 40),
     column('text', t('file.formula'), text.formula, 48),
-    ...years.map((year, at) => column('amount', `${year}`, ({ values }) => written(values[at]), 16)),
+    ...years.map((year, at) => column('amount', `${year}`, (line) => written(line, line.values[at]), 16)),
     ...years.map((year, at) => column('day', t('file.submitted', { year }), submittedIn(at), 16)),
   ];
 

@@ -79,8 +79,8 @@ export default function SizeCalculatorPage() {
           <DraftNotice
             draft={draft}
             onClear={() => {
+              setFocus('employeesCurrent');
               clear();
-              setFocus('assetsCurrent');
             }}
           />
           <ErrorSummary errors={problems} attempt={submitCount} />

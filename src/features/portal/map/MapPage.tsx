@@ -98,7 +98,8 @@ function OwnPage() {
   const base = useBasePath();
   const query = new URLSearchParams(search);
   query.delete('embed');
-  const address = portalOrigin + base + pathname + (query.size > 0 ? `?${query.toString()}` : '');
+  const text = query.toString();
+  const address = portalOrigin + base + pathname + (text && `?${text}`);
   return (
     <p className="small">
       <span>{t('map:embed.source', { agency: t('layout:agency') })}</span>{' '}

@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
-import { isUnknownToAccounts } from '#domain/legal-entity/main-account.ts';
+import { isRefusedByAccounts, isUnknownToAccounts } from '#domain/legal-entity/main-account.ts';
 import { isJib } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -27,13 +27,14 @@ export function ExtractDialog({ choice, onPrint, onClose, ...answers }: ExtractD
   const { params } = useFinancialParams();
   const [{ parts, years }, setDraft] = useState(choice);
   const missing = useMissingParts(answers);
-  const pending = missing.filter(({ isPending }) => isPending);
-  const failed = missing.filter(({ isPending }) => !isPending);
+  // What has failed stays so during another try, so that the pressed button keeps the focus.
+  const failed = missing.filter((part) => part.error !== undefined || !part.isPending);
+  const pending = missing.filter((part) => !failed.includes(part));
   const records = answers.reports.currentData ?? [];
   const offered = EXTRACT_PARTS.filter(
     (part) => showsReports(answers.entity) || (part !== 'statements' && part !== 'ratios'),
   );
-  const last = printedReports(records, params, 3).years;
+  const last = printedReports(records, params, 3).wanted;
   const hasReports = parts.includes('statements') || parts.includes('ratios');
   const toggle = (part: ExtractPart, isOn: boolean) =>
     setDraft({ years, parts: EXTRACT_PARTS.filter((each) => (each === part ? isOn : parts.includes(each))) });
@@ -49,7 +50,7 @@ export function ExtractDialog({ choice, onPrint, onClose, ...answers }: ExtractD
           <Button
             variant="primary"
             icon={Printer}
-            isPending={pending.length > 0}
+            isPending={missing.some(({ isPending }) => isPending)}
             onClick={() => onPrint({ parts, years })}
           >
             {t('ui:print')}
@@ -84,7 +85,11 @@ export function ExtractDialog({ choice, onPrint, onClose, ...answers }: ExtractD
         {failed.length > 0 ? (
           <div role="alert">
             <p>{t('print.failed', { parts: names(failed) })}</p>
-            <Button size="small" onClick={() => failed.forEach(({ retry }) => retry())}>
+            <Button
+              size="small"
+              isPending={failed.some((part) => part.isPending)}
+              onClick={() => failed.forEach(({ retry }) => retry())}
+            >
               {t('ui:tryAgain')}
             </Button>
           </div>
@@ -106,10 +111,12 @@ function useMissingParts(answers: ProfileAnswers) {
   const lang = useLang();
   const { jib } = answers.entity;
   const account = useBankAccountQuery({ jib, lang }, { skip: !isJib(jib) });
-  const hasAccount = !isJib(jib) || account.currentData || isUnknownToAccounts(account.error);
-  const { isFetching: isPending } = account;
+  const { error, isFetching: isPending } = account;
+  const isAnswered = account.currentData || isRefusedByAccounts(error) || isUnknownToAccounts(error);
   return [
-    ...(hasAccount ? [] : [{ part: 'account' as const, isPending, retry: () => void account.refetch() }]),
+    ...(!isJib(jib) || isAnswered
+      ? []
+      : [{ part: 'account' as const, error, isPending, retry: () => void account.refetch() }]),
     ...missingAnswers(answers),
   ];
 }

@@ -11,7 +11,7 @@ import { useProfileSources } from '../ProfileSources.tsx';
 import { useProfileSentences } from '../summary/ProfileSummary.tsx';
 import { timelineOf } from '../timeline/timeline-events.ts';
 import { useEventText } from '../timeline/use-timeline-file.ts';
-import { type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
+import { missingAnswers, type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
 import type { ExtractChoice } from './extract-choice.ts';
 import { FactGrid, SheetDetails } from './SheetDetails.tsx';
 import { SheetHead } from './SheetHead.tsx';
@@ -124,21 +124,28 @@ function Events(answers: ProfileAnswers) {
   const text = useEventText();
   const { entity, reports, proceedings } = answers;
   const { events, undated } = timelineOf(answers);
+  const isComplete = showsReports(entity) && proceedings.kind === 'known' && missingAnswers(answers).length === 0;
   return (
     <SheetPart title={t('timeline.title')}>
-      <ol className={classNames(styles.events, events.length <= SHORT * 2 && 'keep')}>
-        {events.map((event, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the same report may be submitted twice on one day
-          <li key={at}>
-            <time dateTime={event.day}>{formatDate(event.day, lang)}</time>
-            <span>{text(event)}</span>
-          </li>
-        ))}
-      </ol>
-      {undated > 0 ? <p className={styles.note}>{t('timeline.undated', { count: undated })}</p> : null}
-      {showsReports(entity) && !reports.currentData ? (
-        <p className={styles.unknown}>{t('timeline.reportsFailed')}</p>
+      {events.length > 0 ? (
+        <ol className={classNames(styles.events, events.length <= SHORT * 2 && 'keep')}>
+          {events.map((event, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same report may be submitted twice on one day
+            <li key={at}>
+              <time dateTime={event.day}>{formatDate(event.day, lang)}</time>
+              <span>{text(event)}</span>
+            </li>
+          ))}
+        </ol>
+      ) : isComplete ? (
+        <p>{t('timeline.none')}</p>
       ) : null}
+      {undated > 0 ? <p className={styles.note}>{t('timeline.undated', { count: undated })}</p> : null}
+      {!showsReports(entity) ? (
+        <p className={styles.unknown}>{t(entity.isVisibleEntity ? 'noRegister' : 'timeline.reportsHidden')}</p>
+      ) : reports.currentData ? null : (
+        <p className={styles.unknown}>{t('timeline.reportsFailed')}</p>
+      )}
       {proceedings.kind === 'known' ? null : <p className={styles.unknown}>{t('timeline.documentsFailed')}</p>}
     </SheetPart>
   );

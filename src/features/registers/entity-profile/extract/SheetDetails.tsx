@@ -5,11 +5,12 @@ import { useBankAccountState } from '#domain/legal-entity/bank-account.api.ts';
 import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import { groupedIban, ibanOf } from '#domain/legal-entity/iban.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
-import { isUnknownToAccounts } from '#domain/legal-entity/main-account.ts';
+import { isRefusedByAccounts, isUnknownToAccounts } from '#domain/legal-entity/main-account.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { isJib } from '#shared/format/jib.ts';
 import { plainText } from '#shared/html/strip-html.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { ServerLines } from '#shared/ui/FailureText.tsx';
 import { NotLoaded, SheetPart } from './SheetPart.tsx';
 import styles from './ExtractSheet.module.css';
 
@@ -73,6 +74,7 @@ function Account({ jib }: { jib: string }) {
   const lang = useLang();
   const answer = useBankAccountState({ jib, lang }, { skip: !isJib(jib) });
   if (!isJib(jib)) return <p>{t(jib.trim() === '' ? 'legal-entity:account.noJib' : 'legal-entity:account.oddJib')}</p>;
+  if (!answer.currentData && isRefusedByAccounts(answer.error)) return <ServerLines error={answer.error} />;
   if (!answer.currentData)
     return isUnknownToAccounts(answer.error) ? <p>{t('legal-entity:account.none')}</p> : <NotLoaded />;
   const display = accountDisplay(answer.currentData);

@@ -36,14 +36,19 @@ export function SheetReports({ entity, records, params, choice }: SheetReportsPr
   const reports = printedReports(records, params, choice.years);
   const form = { register, isMicro };
   const statements = printedStatements(form, reports);
-  const { years, record } = reports;
+  const { wanted, years, record } = reports;
   const isBroken = breakIn(years) > 0;
   const beside = years.length === 1 && statements.length > 1;
   return (
     <>
       {choice.parts.includes('statements') ? (
-        <SheetPart title={`${t('title')}, ${years.map((year) => t('yearListed', { year })).join(' ')}`}>
+        <SheetPart title={`${t('title')}, ${wanted.map((year) => t('yearListed', { year })).join(' ')}`}>
           <ReportNotes records={records} reports={reports} />
+          {record && years.length < wanted.length ? (
+            <p className={styles.note}>
+              {t('noReportYears', { years: t('yearListed', { year: wanted.at(-1) ?? 0 }) })}
+            </p>
+          ) : null}
           {record && statements.length > 0 ? (
             <div className={beside ? styles.statements : undefined}>
               {statements.map((statement) => (

@@ -12,9 +12,11 @@ import type { ExtractChoice } from './extract-choice.ts';
 /** The reports that an extract shows: that of the chosen year and, if wanted, those of the years before it. */
 export type PrintedReports = {
   kind: ReportKind | null;
-  /** Ascending, the chosen year last. */
+  /** The years to print, ascending, the chosen one last even if it has no report. */
+  wanted: readonly number[];
+  /** Those of them that have a report. */
   years: readonly number[];
-  /** The report of the chosen year; null when it has none. */
+  /** The report of the last of these years; null when none has one. */
   record: IndicatorRecord | null;
   /** All reports; of the chosen year only the chosen one. */
   records: readonly IndicatorRecord[];
@@ -29,11 +31,15 @@ export function printedReports(
   const selected = selectionOf(all, params);
   const { year } = selected;
   const kind = shownKind(all, params);
-  const record = (params.view === 'years' && recordOfKind(all, year, kind)) || selected.record;
-  const reportTypeId = record?.reportTypeId ?? selected.reportTypeId;
+  const chosen = (params.view === 'years' && recordOfKind(all, year, kind)) || selected.record;
+  const reportTypeId = chosen?.reportTypeId ?? selected.reportTypeId;
   const records = all.filter((each) => each.year !== year || each.reportTypeId === reportTypeId);
-  const before = yearsOf(records).filter((each) => each < year && recordOfKind(records, each, kind));
-  return { kind, years: [...(most === 1 ? [] : before.slice(1 - most)), year], record, records };
+  const reported = yearsOf(records).filter((each) => each < year && recordOfKind(records, each, kind));
+  const before = most === 1 ? [] : reported.slice(1 - most);
+  const wanted = [...before, year];
+  const years = chosen ? wanted : before;
+  const record = chosen ?? recordOfKind(records, years.at(-1) ?? year, kind);
+  return { kind, wanted, years, record, records };
 }
 
 /** A line of a printed statement. 'notOnForm' marks a year whose form has no such line. */

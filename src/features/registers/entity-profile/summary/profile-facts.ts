@@ -1,6 +1,6 @@
 import { eraOf } from '#domain/indicators/indicator-cards.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { type Form, readFigure } from '#domain/indicators/ratios.ts';
+import { type Form, readFigureWithBefore } from '#domain/indicators/ratios.ts';
 import { laterReports, selectionOf } from '#domain/indicators/report-selection.ts';
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import type { BankAccountAnswer } from '#domain/legal-entity/bank-account.api.ts';
@@ -12,7 +12,7 @@ import {
   proceedingsOf,
 } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 
-/** A figure of the latest year, and of the year before if that is stated in the same forms. */
+/** A figure of the latest year, and of the year before if that is stated in the same forms and on the same line. */
 type YearFigure = { now: number; before: number | null };
 
 /** The figures of the latest year that the profile in sentences states. A figure that is not stated is null. */
@@ -61,8 +61,8 @@ export function latestYear(form: Form, records: readonly IndicatorRecord[]): Lat
     ? recordOfKind(records, year - 1, reportKindOf(reportKinds(records), reportTypeId))
     : null;
   const figure = (name: 'result' | 'employees'): YearFigure | null => {
-    const now = readFigure(form, record, name).value;
-    return now === null ? null : { now, before: previous && readFigure(form, previous, name).value };
+    const [{ value: now }, { value: before }] = readFigureWithBefore(form, record, previous, name);
+    return now === null ? null : { now, before };
   };
   const employees = figure('employees');
   return {

@@ -33,15 +33,30 @@ export function Timeline(props: ProfileAnswers) {
   const includes = (kind: TimelineEvent['kind']) => selected === 'all' || selected === kind;
   const shown = events.filter(({ kind }) => includes(kind));
   const isNotAsked = includes('document') && props.proceedings.kind === 'unknown' && !props.proceedings.retry;
-  const isUnknown =
-    isNotAsked ||
-    (includes('report') && !showsReports(entity)) ||
-    missing.some(({ part }) => includes(part === 'finances' ? 'report' : 'document'));
+  const reportsUnknown =
+    includes('report') && !showsReports(entity)
+      ? t(entity.isVisibleEntity ? 'noRegister' : 'timeline.reportsHidden')
+      : null;
+  const failed = missing
+    .filter(({ part, error }) => error !== undefined && includes(part === 'finances' ? 'report' : 'document'))
+    .map((answer) => ({
+      ...answer,
+      title: t(answer.part === 'finances' ? 'timeline.reportsFailed' : 'timeline.documentsFailed'),
+    }));
+  // What the list lacks, in the sentences of the screen; the file says it as well.
+  const gaps = [
+    ...failed.map(({ title }) => title),
+    reportsUnknown ?? [],
+    isNotAsked ? t('proceedings.notAsked') : [],
+    undated > 0 ? t('timeline.undated', { count: undated }) : [],
+  ].flat();
+  const isUnknown = isNotAsked || reportsUnknown !== null || failed.length > 0;
   const file = useTimelineFile(entity);
   const name = entity.shortName || entity.longName;
   const about = useExportAbout([
     { label: t('fields.shortName'), text: [name, entity.jib].filter(Boolean).join(', ') },
     { label: t('timeline.filter'), text: t(`timeline.${selected}`) },
+    ...gaps.map((text) => ({ label: t('timeline.missing'), text })),
   ]);
   return (
     <Section
@@ -53,7 +68,8 @@ export function Timeline(props: ProfileAnswers) {
               variant="quiet"
               size="small"
               title={t('timeline.exportTitle')}
-              fileName={`${t('timeline.fileName')}-${entity.jib || entity.id}`}
+              // A CSV has no description, so its name says that a part is missing.
+              fileName={`${t(gaps.length > 0 ? 'timeline.fileNameIncomplete' : 'timeline.fileName')}-${entity.jib || entity.id}`}
               columns={file}
               source={{ rows: () => shown }}
               about={about}
@@ -77,20 +93,10 @@ export function Timeline(props: ProfileAnswers) {
         {selected === 'all' ? null : (
           <p className="print-only">{t('timeline.shown', { kind: t(`timeline.${selected}`) })}</p>
         )}
-        {missing.map(({ part, error, isPending: isRetrying, retry }) =>
-          error !== undefined && includes(part === 'finances' ? 'report' : 'document') ? (
-            <LoadError
-              key={part}
-              error={error}
-              title={t(part === 'finances' ? 'timeline.reportsFailed' : 'timeline.documentsFailed')}
-              isPending={isRetrying}
-              onRetry={retry}
-            />
-          ) : null,
-        )}
-        {includes('report') && !showsReports(entity) ? (
-          <p className={styles.note}>{t(entity.isVisibleEntity ? 'noRegister' : 'timeline.reportsHidden')}</p>
-        ) : null}
+        {failed.map(({ part, error, title, isPending: isRetrying, retry }) => (
+          <LoadError key={part} error={error} title={title} isPending={isRetrying} onRetry={retry} />
+        ))}
+        {reportsUnknown === null ? null : <p className={styles.note}>{reportsUnknown}</p>}
         {isNotAsked ? <p className={styles.note}>{t('proceedings.notAsked')}</p> : null}
         {isPending ? (
           <div aria-busy="true">
