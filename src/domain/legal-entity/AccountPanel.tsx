@@ -4,7 +4,6 @@ import { isJib } from '#shared/format/jib.ts';
 import { clampFontSize } from '#shared/html/clamp-font-size.ts';
 import { safeColours } from '#shared/html/safe-colours.ts';
 import { plainText } from '#shared/html/strip-html.ts';
-import { isApiError, serverLines } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
@@ -15,7 +14,7 @@ import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { accountDisplay, groupedAccount, requestFormUrl } from './account-display.ts';
 import { type BankAccountAnswer, type ServerMessage, useBankAccountQuery } from './bank-account.api.ts';
 import { NOT_AVAILABLE } from './DrawnValue.tsx';
-import { isUnknownToAccounts } from './main-account.ts';
+import { isRefusedByAccounts, isUnknownToAccounts } from './main-account.ts';
 import styles from './AccountPanel.module.css';
 
 type Account = BankAccountAnswer['bankAccount'][number];
@@ -63,9 +62,9 @@ export function EntityAccount({ jib, afterNumber }: { jib: string; afterNumber?:
   // No call was made, so it must not say that there is no account.
   if (!hasJib) return <p className={styles.none}>{t(jib.trim() === '' ? 'account.noJib' : 'account.oddJib')}</p>;
   if (account.currentData) return <AccountPanel answer={account.currentData} {...(afterNumber && { afterNumber })} />;
-  if (account.isFetching) return <AccountPlaceholder />;
-  const { error } = account;
-  if (isApiError(error) && (error.status ?? 500) < 500 && serverLines(error).length > 0)
+  const { error, isFetching } = account;
+  if (isFetching && error === undefined) return <AccountPlaceholder />;
+  if (isRefusedByAccounts(error))
     return (
       <div className={styles.refusal}>
         <ServerLines error={error} />
@@ -73,7 +72,14 @@ export function EntityAccount({ jib, afterNumber }: { jib: string; afterNumber?:
     );
   // A register that does not know the jib has no account for it, as on the lookup screen (R2.6).
   if (isUnknownToAccounts(error)) return <p className={styles.none}>{t('account.none')}</p>;
-  return <LoadError error={error} title={t('account.failed')} onRetry={() => void account.refetch()} />;
+  return (
+    <LoadError
+      error={error}
+      title={t('account.failed')}
+      onRetry={() => void account.refetch()}
+      isPending={isFetching}
+    />
+  );
 }
 
 /** The facts of an account, 'N/A' for unknown ones. */

@@ -1,5 +1,5 @@
 import { MISSING } from '#shared/format/number.ts';
-import { errorReason } from '#shared/http/api-error.ts';
+import { errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
 import type { BankAccountAnswer } from './bank-account.api.ts';
 
 /** Status of a main account: code '' for an entity without an account; colours as the server sends them, '' for none (R3.6). */
@@ -20,3 +20,7 @@ export function mainAccountStatus({
 
 /** Whether an error says that the register of accounts does not know the jib: an entity without an account, not a failure (R2.6). */
 export const isUnknownToAccounts = (error: unknown): boolean => errorReason(error) === 'notFound';
+
+/** Whether an error is a refusal that the register of accounts explains in its own words (R8): an answer, not a failure. */
+export const isRefusedByAccounts = (error: unknown): boolean =>
+  isApiError(error) && (error.status ?? 500) < 500 && serverLines(error).length > 0;

@@ -14,6 +14,7 @@ type ReferenceSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' |
     currentData?: readonly ReferenceEntry[] | undefined;
     isFetching?: boolean;
     isError?: boolean;
+    error?: unknown;
     refetch?: () => unknown;
   };
   /** Text shown when the list could not be loaded; by default that the other filters still work. */
@@ -22,11 +23,14 @@ type ReferenceSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' |
   onId?: (id: number | null) => void;
 };
 
-/** A select field for a reference list. The value stays while the list is missing; a failed list can be requested again (A49). */
+/**
+ * A select field for a reference list. The value stays while the list is missing; a failed list can be requested again (A49), and
+ * stays failed, with its button, until there is one.
+ */
 export function ReferenceSelect({ value, list, failedText, error, onId, ...select }: ReferenceSelectProps) {
   const { t } = useTranslation(['legal-entity', 'ui']);
   const { currentData, isFetching = false, isError = false, refetch } = list;
-  const failed = isError && !isFetching && !currentData;
+  const failed = list.error !== undefined && !currentData;
   const isUnknown = Boolean(value) && !currentData?.some(({ id }) => String(id) === String(value));
   return (
     <div className={styles.select}>
@@ -38,7 +42,7 @@ export function ReferenceSelect({ value, list, failedText, error, onId, ...selec
       >
         {isUnknown ? (
           <option value={String(value)}>
-            {isFetching ? t('ui:loading') : t('search.unknownChoice', { id: String(value) })}
+            {!currentData && !isError ? t('ui:loading') : t('search.unknownChoice', { id: String(value) })}
           </option>
         ) : null}
         {[...Map.groupBy(currentData ?? [], (entry) => entry.group)].map(([group, entries]) => {
@@ -56,16 +60,16 @@ export function ReferenceSelect({ value, list, failedText, error, onId, ...selec
           );
         })}
       </SelectField>
-      {failed ? <ListRetry onRetry={() => void refetch?.()} /> : null}
+      {failed ? <ListRetry isPending={isFetching} onRetry={() => void refetch?.()} /> : null}
     </div>
   );
 }
 
 /** 'Try again' under a field whose list could not be loaded; the rest of the form works without it (faults A49, G08). */
-export function ListRetry({ onRetry }: { onRetry: () => void }) {
+export function ListRetry({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
   const { t } = useTranslation('ui');
   return (
-    <Button size="small" variant="quiet" icon={RotateCw} onClick={onRetry}>
+    <Button size="small" variant="quiet" icon={RotateCw} isPending={isPending} onClick={onRetry}>
       {t('tryAgain')}
     </Button>
   );

@@ -56,7 +56,10 @@ function load(...entries: InitialEntry[]) {
     go: (to: string | number, options?: { state: unknown }) =>
       act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options))),
     /** As a dialog does that opens. */
-    cover: () => act(() => router.navigate(METAL, { state: { ...router.state.location.state, cover: 'page' } })),
+    cover: () => {
+      const { state, search } = router.state.location;
+      return act(() => router.navigate(METAL, { state: { ...state, cover: 'page', of: search } }));
+    },
     reload: () => {
       view.unmount();
       return load(structuredClone(router.state.location));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp, renderPage } from '#tests/renderApp.tsx';
 
 describe('beside a search of the content', () => {
-  test('the header offers the typed text in the registers; 13 digits lead to the legal entity', async () => {
+  test('the header offers the typed text in the registers; 13 digits are searched for as a number', async () => {
     const { user } = await renderApp('/bs/anketa');
     await user.click(screen.getByRole('button', { name: 'Pretraga sadržaja' }));
     const box = await screen.findByRole('searchbox', { name: 'Pretraga sadržaja' });
@@ -15,7 +15,7 @@ describe('beside a search of the content', () => {
     );
     await user.clear(box);
     await user.type(box, '4200 000 000 012');
-    expect(screen.getByRole('link', { name: 'Otvorite profil: JIB 4200000000012' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Pronađite JIB 4200000000012 u registru pravnih lica' })).toHaveAttribute(
       'href',
       '/bs/profil-pravnih-lica?jib=4200000000012',
     );

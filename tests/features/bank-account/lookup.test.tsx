@@ -14,11 +14,11 @@ const SEARCH = `${DEFAULT_BASES.accounts}/BankAccount/Search`;
 const JIB = '0076543210001';
 
 /** An answer of the register of accounts (R3.6) with a second account. */
-function accountAnswer(name = 'Primjer <b>d.o.o.</b>') {
+function accountAnswer(name = 'Primjer <b>d.o.o.</b>', jib = JIB) {
   const status = { name: 'Aktivan', code: 'A', bodyHex: '#d9f2e3', textHex: '#14532d' };
   return {
     message: { textHex: '#12324f', bodyHex: '#e8f1fb', title: 'Naslov poruke', content: '<p>Sadržaj</p>' },
-    legalEntity: { identificationNumber: JIB, name, location: 'Ulica 1, Bihać' },
+    legalEntity: { identificationNumber: jib, name, location: 'Ulica 1, Bihać' },
     bankAccount: [
       { accountNumber: '9010001234567890', bank: { name: 'Vrelska banka', code: '901' }, status },
       { accountNumber: '9020001234567890', bank: { name: 'Druga banka', code: '902' }, status },
@@ -101,7 +101,7 @@ describe('Enter (R2.6, faults E11)', () => {
       http.get(SEARCH, async ({ request }) => {
         const jib = new URL(request.url).searchParams.get('searchQuery') ?? '';
         if (jib === JIB) await wait;
-        return HttpResponse.json(accountAnswer(`Lice ${jib}`));
+        return HttpResponse.json(accountAnswer(`Lice ${jib}`, jib));
       }),
     );
     const { user } = await open(`?jib=${JIB}`);
@@ -198,11 +198,59 @@ describe('no result and failures (R4.4, R8)', () => {
     expect(screen.queryByText('Prijava na mrežu')).not.toBeInTheDocument();
     answering({}, 500);
     await again();
-    expect(await screen.findByText(/Na serveru je došlo do greške/)).toBeInTheDocument();
+    expect(await screen.findByText(/Na serveru je došlo do greške/, { selector: 'main *' })).toBeInTheDocument();
     answering(accountAnswer());
     await again();
     expect(await screen.findByText('Vrelska banka')).toBeInTheDocument();
     expect(screen.queryByText('Nema rezultata za Vašu pretragu')).not.toBeInTheDocument();
+  });
+
+  test('the account of another jib is not shown under the one that was looked up', async () => {
+    answering(accountAnswer('Drugo d.o.o.', '4200000000005'));
+    await open(`?jib=${JIB}`);
+    expect(await screen.findByText('Registar računa trenutno ne odgovara')).toBeInTheDocument();
+    expect(screen.queryByText('Drugo d.o.o.')).not.toBeInTheDocument();
+  });
+
+  test.each<[what: string, failure: () => Response, shown: string]>([
+    [
+      'says that it fails',
+      () => HttpResponse.json({ status: 503, resultItems: [{ message: 'Registar se ažurira.' }] }),
+      'Registar se ažurira.',
+    ],
+    ['answers with an HTML page', () => HttpResponse.html('<p>Prijava</p>'), 'Registar računa trenutno ne odgovara'],
+  ])('when the register %s, another try keeps the message, and its button the focus', async (_what, failure, shown) => {
+    const { wait, release } = held();
+    agency.use(http.get(SEARCH, () => failure() as HttpResponse<null>));
+    const { user } = await open(`?jib=${JIB}`);
+    const again = () => screen.getByRole('button', { name: 'Pokušajte ponovo' });
+    await screen.findByText(shown);
+    agency.use(http.get(SEARCH, () => wait.then(() => HttpResponse.json(accountAnswer()))));
+    await user.click(again());
+    await waitFor(() => expect(again()).toHaveAttribute('aria-busy', 'true'));
+    expect(again()).toHaveFocus();
+    expect(screen.getByText(shown)).toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+
+  test('why there is no result is announced with it: the words of the register, else those of the portal', async () => {
+    const { user, portal } = await open();
+    const said: string[] = [];
+    portal.announcer.subscribe((text) => said.push(text));
+    fireEvent.change(field(), { target: { value: JIB } });
+    const NOTHING = 'Nema rezultata za Vašu pretragu';
+    const busy = { status: 200, errorCount: 1, resultItems: [{ message: 'Registar se ažurira.' }] };
+    for (const [answer, status, sentence] of [
+      [busy, 200, `${NOTHING}. Registar se ažurira.`],
+      [{}, 500, expect.stringMatching(`^${NOTHING}\\. Na serveru je došlo do greške`)],
+      [{ legalEntity: null }, 200, NOTHING],
+    ] as [object, number, string][]) {
+      said.length = 0;
+      answering(answer, status);
+      await user.click(search());
+      await waitFor(() => expect(said).toEqual([sentence]));
+    }
   });
 
   test('a register slower than its time limit says so, keeps the jib and can be requested again (faults A49)', async () => {

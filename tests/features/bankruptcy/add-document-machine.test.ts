@@ -1,8 +1,10 @@
+import { expect, test } from 'vitest';
 import {
   type AddDocument,
   type AddDocumentEvent,
   addDocumentReducer,
   EDITING,
+  mayBeAdded,
 } from '#features/registers/bankruptcy/add-document-machine.ts';
 import { type Steps, testTransitions } from '#tests/transitions.ts';
 
@@ -43,3 +45,10 @@ testTransitions<AddDocument, AddDocumentEvent>(
     failed: { state: failed, moves: { checkStarted: { step: 'checking' } } },
   } satisfies Record<AddDocument['step'], Steps<AddDocument, AddDocumentEvent>[string]>,
 );
+
+test('a document whose outcome is not known may be in the registry, also while sending it again is asked about', () => {
+  const unknown: AddDocument = { step: 'failed', problem: { kind: 'unknown', error: { kind: 'network' } } };
+  const askedAgain: AddDocument = { ...confirming, warnings: ['sentUnknown'] };
+  expect([unknown, askedAgain].map(mayBeAdded)).toEqual([true, true]);
+  expect([EDITING, sending, failed, confirming].map(mayBeAdded)).toEqual([false, false, false, false]);
+});

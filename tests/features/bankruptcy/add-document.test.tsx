@@ -30,6 +30,7 @@ import { answer, DOCUMENTS, ENTITY, openRegistry, SEARCH } from './registry-scre
 
 const NOT_FOUND = 'Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.';
 const SAME = /već je evidentiran za ovo pravno lice/;
+const NOT_KNOWN = 'Nije poznato da li je dokument dodan';
 
 test('in the registry (R2.7, R6) the results are requested again; documents that are shown already take the focus, and the next filter keeps it; the button goes with the session, a form that is open stays', async () => {
   const { user, router, store } = await openRegistry(`?jib=${ENTITY.jib}`, 'moderator');
@@ -82,6 +83,35 @@ describe('the jib (R4.5)', () => {
     expect(await dialog().findByText('Bistrolog d.o.o. Ilidža')).toBeInTheDocument();
   });
 
+  test('another try keeps the message, and its button the focus, until there is an answer', async () => {
+    const { wait, release } = held();
+    agency.use(
+      http.get(SEARCH, () => new HttpResponse(null, { status: 500 }), { once: true }),
+      http.get(SEARCH, () => wait.then(() => undefined)),
+    );
+    const { user } = await openForm();
+    enter(jib(), ENTITY.jib);
+    await dialog().findByText(/Pravno lice se trenutno ne može provjeriti/);
+    await user.click(press('Pokušajte ponovo'));
+    await waitFor(() => expect(press('Pokušajte ponovo')).toHaveAttribute('aria-busy', 'true'));
+    expect(press('Pokušajte ponovo')).toHaveFocus();
+    expect(dialog().getByText(/Pravno lice se trenutno ne može provjeriti/)).toBeInTheDocument();
+    release();
+    expect(await dialog().findByText(ENTITY.name)).toBeInTheDocument();
+  });
+
+  test('an entity that was missing is asked for again by "Save": it may have been entered in the register since', async () => {
+    const sent = watchInserts();
+    agency.use(http.get(SEARCH, () => HttpResponse.json({ resultList: [], count: 0 })));
+    const form = await openForm();
+    await fill(form);
+    await dialog().findByText(NOT_FOUND);
+    agency.use(http.get(SEARCH, () => answer([], { id: ENTITY.id })));
+    await form.user.click(press('Sačuvajte'));
+    await waitFor(() => expect(form.onClose).toHaveBeenCalledOnce());
+    expect(sent).toMatchObject([{ legalEntityId: ENTITY.id, jib: ENTITY.jib }]);
+  });
+
   test('an entity that comes under another jib is not taken; one without a short name is shown by its long one', async () => {
     agency.use(http.get(SEARCH, () => answer([], { shortName: null, longName: 'Dugi naziv d.o.o.' })));
     await openForm();
@@ -124,6 +154,8 @@ describe('the file (R5)', () => {
     expect(screen.getByText('rjesenje.pdf')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Uklonite datoteku rjesenje.pdf' }));
     expect(screen.queryByText(/prazno.pdf/)).not.toBeInTheDocument();
+    // The pressed button went with its file.
+    expect(file()).toHaveFocus();
   });
 
   test('a scan of 12 MB is taken: whether it is too large is for the agency to say', async () => {
@@ -248,9 +280,60 @@ describe('saving (R3.8, R4.5)', () => {
     expect(sent).toMatchObject([{ submittedOn: '2024-02-29', documentTypeId: 17 }]);
   });
 
+  test('confirmed with "Save anyway", which goes at once, the focus stays in the dialog', async () => {
+    const { wait, release } = held();
+    agency.use(http.post(DOCUMENTS, () => wait.then(() => new HttpResponse(null))));
+    const form = await openForm();
+    await fill(form, { date: ['1', '1', '2199'] });
+    await form.user.click(press('Sačuvajte'));
+    await form.user.click(await dialog().findByRole('button', { name: 'Ipak sačuvajte' }));
+    await dialog().findByRole('progressbar');
+    expect(dialog().getByRole('heading', { name: /Dodavanje dokumenta/ })).toHaveFocus();
+    release();
+    await waitFor(() => expect(form.onClose).toHaveBeenCalledOnce());
+  });
+
+  test('while it is sent, Back and a closed tab ask first, each time; when its outcome is not known, Back asks too and claims neither', async () => {
+    const { wait, release } = held();
+    agency.use(
+      http.post(DOCUMENTS, async () => {
+        await wait;
+        return HttpResponse.html('<h1>Prijava na mrežu</h1>');
+      }),
+    );
+    const app = await openRegistry('', 'moderator');
+    const { user, router } = app;
+    const registry = router.state.location.pathname;
+    await router.navigate('/bs/kalkulator-velicine');
+    await router.navigate(registry);
+    await user.click(await screen.findByText('Dodajte dokument'));
+    await isReady();
+    await fill(app);
+    await user.click(press('Sačuvajte'));
+    await dialog().findByRole('progressbar');
+    const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isTabHeld()).toBe(true);
+    for (let time = 0; time < 2; time++) {
+      await router.navigate(-1);
+      const question = within(await screen.findByRole('dialog', { name: 'Napustiti stranicu?' }));
+      expect(question.getByText(/^Dokument se upravo šalje\./)).toBeInTheDocument();
+      await user.click(question.getByRole('button', { name: 'Ostanite' }));
+      expect(router.state.location.pathname).toBe(registry);
+    }
+    release();
+    await dialog().findByText(NOT_KNOWN);
+    expect(isTabHeld()).toBe(false);
+    await everythingAnswered();
+    await router.navigate(-1);
+    const question = within(await screen.findByRole('dialog', { name: 'Odbaciti unos?' }));
+    expect(question.getByText(/^Nije poznato da li je dokument dodan; možda je već evidentiran\./)).toBeInTheDocument();
+    expect(question.queryByText(/neće biti sačuvani/)).not.toBeInTheDocument();
+    await everythingAnswered();
+    expect(router.state.location.pathname).toBe(registry);
+  });
+
   const refused = (status: number) =>
     HttpResponse.json({ resultItems: [{ message: 'Riječ <b>servera</b>' }] }, { status });
-  const NOT_KNOWN = 'Nije poznato da li je dokument dodan';
 
   test('a refusal says what to do, anything else than an answer that it is not known; everything stays, each is sent once, and an empty 200 is a success (faults E12, G06)', async () => {
     let respond = (): Response => HttpResponse.error();

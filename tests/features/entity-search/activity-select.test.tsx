@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ActivitySelect } from '#features/registers/entity-search/ActivitySelect.tsx';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 
 /** The environment has no layout, so the scrolling box and its rows get heights here. */
@@ -124,6 +125,23 @@ describe('the market activity filter (R2.3)', () => {
     expect(onSelect).toHaveBeenLastCalledWith('');
     await waitFor(() => expect(button()).toHaveAccessibleName('Djelatnost Sve djelatnosti'));
     expect(button()).toHaveFocus();
+  });
+
+  test('another try for the list keeps the message, and its button the focus, until there is one', async () => {
+    const { wait, release } = held();
+    const activities = `${DEFAULT_BASES.entities}/MarketActivities`;
+    agency.use(http.get(activities, () => new HttpResponse(null, { status: 500 })));
+    const { user } = await renderPart(<Selecting selected="" />, { texts: ['entity-search', 'legal-entity'] });
+    await user.hover(button());
+    const again = await screen.findByRole('button', { name: 'Pokušajte ponovo' });
+    agency.resetHandlers();
+    agency.use(http.get(activities, () => wait.then(() => undefined)));
+    await user.click(again);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+    expect(again).toHaveFocus();
+    expect(button()).toHaveAccessibleDescription(/ne može/);
+    release();
+    await waitFor(() => expect(again).not.toBeInTheDocument());
   });
 
   test('a press on the sign opens a branch, a press on the name chooses it', async () => {

@@ -55,6 +55,12 @@ test('a removed filter, the same search again, another page and searches without
   }
 });
 
+test('that a year has to be chosen first is announced, not that there are no results', async () => {
+  const { router, says } = await open();
+  await router.navigate('/bs/profil-pravnih-lica?redPortal=true&year=0');
+  await says(/^Odaberite godinu$/);
+});
+
 test('a switch of language is announced once, in the new language', async () => {
   const { router, says } = await open();
   await router.navigate('/en/business-entities-profile');

@@ -154,6 +154,18 @@ describe('the export of results', () => {
     expect(row).toMatch(/;Nisu predala finansijski izvještaj;Glavni račun (je )?blokiran;2020$/);
   });
 
+  test('of the red portal: an account status whose name is late is not left out of the file', async () => {
+    const { wait } = held();
+    agency.use(
+      answerWith({ id: 10_002, shortName: 'Hrast', ...FIELDS }),
+      http.get(`${DEFAULT_BASES.main}/AccountStatuses`, () => wait.then(() => undefined)),
+    );
+    const { user } = await openSearch('/bs/profil-pravnih-lica?redPortal=true&accountStatusId=3&year=2020');
+    await user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
+    const { text } = await savedCsv(user);
+    expect(text.trim()).toMatch(/;Predala finansijski izvještaj;…;2020$/);
+  });
+
   test('all pages of the search are exported, not only the visible one; it can be stopped, which gives the calls under way up', async () => {
     let aborted = 0;
     const { wait } = held();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish } from '#tests/content-items.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { resultsHeading, watchSearches } from '../results-screen.ts';
 import { addressOf, openSearch, twoOf } from './search-screen.ts';
@@ -46,7 +47,8 @@ describe("'Clear search' (R4.1)", () => {
       expect(saved(app)).toBeNull();
     }
     await app.user.click(screen.getByRole('link', { name: 'en' }));
-    await screen.findByRole('heading', { level: 1, name: /register/i });
+    await waitFor(() => expect(app.router.state.location.pathname).toMatch(/^\/en\//));
+    await everythingAnswered();
     expect(saved(app)).toBeNull();
   });
 });

@@ -113,8 +113,8 @@ describe('registers and filters in the address (faults D10)', () => {
     await user.selectOptions(municipality(), 'Mjesto 2');
     await waitFor(() => expect(requested.at(-1)).toMatchObject({ countyId: '2', municipalityId: '12' }));
     await user.selectOptions(county, 'Svi kantoni');
+    await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica'));
     await waitFor(() => expect(municipality()).toBeDisabled());
-    expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
   });
 
   test('what was typed is searched by Enter and by the button, and goes along with another filter; two filters changed at once are both in the address (faults G02)', async () => {
@@ -141,6 +141,35 @@ describe('registers and filters in the address (faults D10)', () => {
       expect(requested.at(-1)).toMatchObject({ name: 'drvoprom', countyId: '2028', legalEntitySizeId: '2' }),
     );
     expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?countyId=2028&legalEntitySizeId=2&name=drvoprom');
+  });
+
+  test('names that are late are not unknown: neither in the chips nor in the fields', async () => {
+    const { wait, release } = held();
+    agency.use(
+      http.get(`${DEFAULT_BASES.entities}/Locations`, () => wait.then(() => undefined)),
+      http.get(`${DEFAULT_BASES.entities}/LegalEntitySizes`, () => wait.then(() => undefined)),
+    );
+    await openSearch('/bs/profil-pravnih-lica?countyId=2027&legalEntitySizeId=2');
+    expect(await screen.findByRole('button', { name: 'Uklonite filter: Kanton: …' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Uklonite filter: Veličina u 2021. godini: …' })).toBeInTheDocument();
+    await everythingAnswered();
+    expect(filters().getByRole('combobox', { name: 'Kanton' })).toHaveDisplayValue('Učitavanje…');
+    expect(screen.queryByText(/nepoznato/)).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('button', { name: /Kanton: Unsko-sanski kanton/ })).toBeInTheDocument();
+  });
+
+  test('in the sheet of phones, "remove all" leaves the focus on the button that shows the results', async () => {
+    const app = await openSearch('/bs/profil-pravnih-lica?countyId=2030');
+    const { user } = app;
+    await user.click(await screen.findByRole('button', { name: /^Filteri/ }));
+    const sheet = within(screen.getByRole('dialog'));
+    const clear = sheet.getByRole('button', { name: 'Uklonite sve filtere' });
+    await user.click(clear);
+    await waitFor(() => expect(clear).not.toBeInTheDocument());
+    expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
+    expect(sheet.getByRole('button', { name: /^Prikažite/ })).toHaveFocus();
+    await everythingAnswered();
   });
 
   test('a chip takes its filter away, "remove all" takes them all and forgets the saved search', async () => {

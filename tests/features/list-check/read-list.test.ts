@@ -52,6 +52,9 @@ describe('a jib is found in whatever form it is written', () => {
     ['Hrast d.o.o.\t061 123 456', undefined],
     ['Hrast d.o.o.\t033-254-400', undefined],
     ['Hrast d.o.o.\t033254400', undefined],
+    ['Hrast d.o.o.\t38761123456', undefined],
+    ['Hrast d.o.o.\t387603456789', undefined],
+    ['Hrast d.o.o.\t387 33 254 400', undefined],
     ['Hrast d.o.o.\t1.234.567,89', undefined],
     ['Hrast d.o.o.\t1610000012345678', undefined],
   ])('a jib as cells and phones write it, and other numbers as none: %j', (text, wanted) => {
@@ -93,6 +96,7 @@ describe('a number that is no jib is explained, with what it may be', () => {
     ['PDV broj: 420000000001', 'vatNumber', '420000000001'],
     ['20000000005', 'lostZeros', '20000000005'],
     ['JIB: 20000000005', 'lostZeros', '20000000005'],
+    ['JIB: 38761123456', 'lostZeros', '38761123456'],
     ['4,2E+12', 'lostDigits', '4,2E+12'],
     ['4.20001E+12', 'lostDigits', '4.20001E+12'],
     ['4.227E12', 'lostDigits', '4.227E12'],

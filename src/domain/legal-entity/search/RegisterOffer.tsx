@@ -22,7 +22,7 @@ export function RegisterOffer({ text, className }: { text: string; className?: s
     <p className={className}>
       <Link className={styles.offer} to={href('entitySearch', lang, undefined, query)}>
         <span>
-          {query.jib ? t('openEntity', { jib: query.jib }) : t('findInRegisters', { text: query.name ?? '' })}
+          {query.jib ? t('findJibInRegisters', { jib: query.jib }) : t('findInRegisters', { text: query.name ?? '' })}
         </span>{' '}
         <Icon of={ArrowRight} size="s" />
       </Link>

@@ -6,8 +6,14 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
 import type { EntityAnswer } from './use-search-answer.ts';
 
-/** Says how a search has ended: the number of results as `match`, for their heading too, is announced with those shown. */
-export function useSearchAnnouncement({ args, query, page, isPast, isBeyondEnd }: EntityAnswer<unknown>) {
+/**
+ * Says how a search has ended: the number of results as `match`, for their heading too, is announced with those shown. `noSearch`
+ * is what the page says when no search may be made; by default that there are no results.
+ */
+export function useSearchAnnouncement(
+  { args, query, page, isPast, isBeyondEnd }: EntityAnswer<unknown>,
+  noSearch?: string,
+) {
   const { t } = useTranslation(['legal-entity', 'ui']);
   const lang = useLang();
   const { currentData, isFetching, isError, requestId = null } = query;
@@ -19,11 +25,12 @@ export function useSearchAnnouncement({ args, query, page, isPast, isBeyondEnd }
       : null;
   const first = (page - 1) * LISTS.registerPage + 1;
   const isEmpty = args === null || (currentData !== undefined && !isBeyondEnd);
+  const nothing = (args === null && noSearch) || t(isPast ? 'search.nonePast' : 'ui:searchNoResults');
   useAnnounceAnswer(
     items.length > 0
       ? `${match}. ${t('search.shown', { from: figure(first), to: figure(first + items.length - 1) })}`
       : isEmpty && !isFetching
-        ? t(isPast ? 'search.nonePast' : 'ui:searchNoResults')
+        ? nothing
         : null,
     isFetching || isError ? null : args === null ? 'no search' : requestId,
   );

@@ -27,20 +27,33 @@ import styles from './BankAccountPage.module.css';
 export function AccountResult({ jib, query }: { jib: string; query: ReturnType<typeof useAccountLookup>['query'] }) {
   const { t } = useTranslation(['bank-account', 'ui']);
   const { currentData: answer, error, isFetching } = query;
-  const outcome = isFetching ? null : resultKind(answer, error);
-  useAnnounce(
+  // During another try the message stays with its button, so that the pressed button keeps the focus.
+  const outcome = isFetching && error === undefined ? null : resultKind(answer, error);
+  const refusal = isApiError(error) ? error : null;
+  const messages = useMessages(refusal);
+  const said =
     outcome === 'account'
       ? t('accountOf', { name: answer?.legalEntity?.name ?? '' })
       : outcome === 'missing'
-        ? t('ui:searchNoResults')
-        : null,
-  );
+        ? [t('ui:searchNoResults'), messages.join(' ')].filter(Boolean).join('. ')
+        : null;
+  useAnnounce(isFetching ? null : said);
   if (outcome === null) return <Waiting />;
-  const retry = () => void query.refetch();
+  const again = { onRetry: () => void query.refetch(), isPending: isFetching };
   if (outcome === 'account' && answer) return <AccountExtract answer={answer} />;
   if (outcome === 'missing')
-    return <AccountMissing jib={jib} error={isApiError(error) ? error : null} onRetry={retry} />;
-  return <LoadError error={error} title={t('failed')} onRetry={retry} />;
+    return <AccountMissing jib={jib} status={statusOf(refusal)} messages={messages} {...again} />;
+  return <LoadError error={error} title={t('failed')} {...again} />;
+}
+
+/** Status of an answer without a result; one without data means that the register does not know the jib (R4.4). */
+const statusOf = (refusal: ApiError | null): number => refusal?.status ?? 404;
+
+/** What is said of a refusal (R2.6, R8): each message of the server, else the portal's own text, except for an unknown jib. */
+function useMessages(refusal: ApiError | null): readonly string[] {
+  const errorText = useErrorText();
+  const own = serverLines(refusal);
+  return own.length > 0 || statusOf(refusal) === 404 ? own : [errorText(refusal)];
 }
 
 function resultKind(answer: BankAccountAnswer | undefined, error: unknown): 'account' | 'missing' | 'failed' {
@@ -143,29 +156,26 @@ function AccountExport({ answer }: { answer: BankAccountAnswer }) {
 
 type AccountMissingProps = {
   jib: string;
-  /** The refusal; null when the register answered without data (R4.4). */
-  error: ApiError | null;
+  status: number;
+  messages: readonly string[];
   onRetry: () => void;
+  isPending: boolean;
 };
 
 /**
  * The panel without a result (R2.6, R8): 'searchNoResults', and for an answer other than 200 each message of the server as
  * plain red text. After a server error without a message, the portal's own text is shown and the call can be repeated.
  */
-function AccountMissing({ jib, error, onRetry }: AccountMissingProps) {
+function AccountMissing({ jib, status, messages, onRetry, isPending }: AccountMissingProps) {
   const { t } = useTranslation(['bank-account', 'ui']);
-  const errorText = useErrorText();
-  const status = error?.status ?? 404;
-  const own = serverLines(error);
   const isUnknownJib = status === 404;
   const isRefused = status >= 400 && status < 500 && status !== 429;
-  const messages = own.length > 0 || isUnknownJib ? own : [errorText(error)];
   return (
     <EmptyState
       title={t('ui:searchNoResults')}
       actions={
         isRefused ? null : (
-          <Button icon={RotateCw} onClick={onRetry}>
+          <Button icon={RotateCw} isPending={isPending} onClick={onRetry}>
             {t('ui:tryAgain')}
           </Button>
         )

@@ -4,6 +4,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
+import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { CONTROL_IDS } from './add-document-form.ts';
 import { AddDocumentForm } from './AddDocumentForm.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
@@ -17,7 +18,7 @@ type AddDocumentDialogProps = {
 
 /**
  * The modal 'bankruptcyOrPrebankruptcyAdd' (R2.7, R4.5). Cancel and close clear the form, after a confirmation if something was
- * entered; while a document is being sent it cannot be closed.
+ * entered; while a document is being sent it cannot be closed, and leaving the page asks first.
  */
 export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) {
   const { t } = useTranslation(['bankruptcy', 'ui']);
@@ -30,7 +31,7 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
     setLast(added);
     document.getElementById(CONTROL_IDS.documentTypeId)?.focus({ preventScroll: true });
   });
-  const { draft, isEntered, save, discard, form } = adding;
+  const { draft, isEntered, mayBeAdded, save, discard, form } = adding;
   const isPending = form.formState.isSubmitting;
 
   function leave(): void {
@@ -51,6 +52,7 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
         title={t('bankruptcyOrPrebankruptcyAdd')}
         onClose={close}
         keepOpenOutside
+        locked={isPending}
         actions={
           <>
             <Button type="submit" form={formId} variant="primary" isPending={isPending}>
@@ -85,8 +87,9 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
         onConfirm={leave}
         onClose={() => setConfirming(false)}
       >
-        <p>{t('discardText')}</p>
+        <p>{t(mayBeAdded ? 'discardUnknownText' : 'discardText')}</p>
       </ConfirmDialog>
+      <LeaveQuestion>{isPending ? <p>{t('leaveSending')}</p> : null}</LeaveQuestion>
     </>
   );
 }

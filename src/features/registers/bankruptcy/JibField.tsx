@@ -39,7 +39,7 @@ type JibFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { lookup:
 /** The jib of a document to be added, and beside it the name of its entity in green (R2.7, R4.5). */
 export function JibField({ lookup, ...field }: JibFieldProps) {
   const { t } = useTranslation(['bankruptcy', 'ui']);
-  const { entity, isFetching, isMissing } = lookup;
+  const { entity, error, isFetching } = lookup;
   return (
     <div className={styles.jib}>
       <TextField
@@ -52,7 +52,23 @@ export function JibField({ lookup, ...field }: JibFieldProps) {
         width="medium"
       />
       <div aria-live="polite" className={styles.entity}>
-        {isFetching ? (
+        {error !== undefined && entity === undefined ? (
+          <>
+            <div className={styles.failed}>
+              <p>{t('entityLookupFailed')}</p>
+              <FailureText error={error} />
+            </div>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={RotateCw}
+              isPending={isFetching}
+              onClick={() => void lookup.refetch()}
+            >
+              {t('ui:tryAgain')}
+            </Button>
+          </>
+        ) : isFetching ? (
           <p className="muted">
             <Spinner /> <span>{t('searchingEntity')}</span>
           </p>
@@ -61,17 +77,7 @@ export function JibField({ lookup, ...field }: JibFieldProps) {
             <Icon of={CircleCheck} size="s" />
             <bdi>{entity.name}</bdi>
           </p>
-        ) : lookup.error === undefined || isMissing ? null : (
-          <>
-            <div className={styles.failed}>
-              <p>{t('entityLookupFailed')}</p>
-              <FailureText error={lookup.error} />
-            </div>
-            <Button size="small" variant="quiet" icon={RotateCw} onClick={() => void lookup.refetch()}>
-              {t('ui:tryAgain')}
-            </Button>
-          </>
-        )}
+        ) : null}
       </div>
     </div>
   );

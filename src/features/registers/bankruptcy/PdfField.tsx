@@ -105,7 +105,10 @@ export function PdfField({ id, value, onChange, error, readOnly = false, ref }: 
                     bare
                     aria-disabled={readOnly || undefined}
                     onClick={() => {
-                      if (!readOnly) onChange(null);
+                      if (readOnly) return;
+                      onChange(null);
+                      // The pressed button goes with the file.
+                      document.getElementById(id)?.focus();
                     }}
                   />
                 }

@@ -41,6 +41,12 @@ export type AddDocumentEvent =
 /** The step in which the form is edited; saving starts from here. */
 export const EDITING: AddDocument = { step: 'editing' };
 
+/** Whether the document may be in the registry although nothing confirmed it, also while sending it once more is asked about. */
+export const mayBeAdded = (saving: AddDocument): boolean =>
+  saving.step === 'failed'
+    ? saving.problem.kind === 'unknown'
+    : saving.step === 'confirming' && saving.warnings.includes('sentUnknown');
+
 /**
  * The reducer for saving; an event that does not belong to the current step changes nothing. A warning ends when the input
  * changes or is saved again; a problem stays until the next document is checked.

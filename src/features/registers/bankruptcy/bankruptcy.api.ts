@@ -1,8 +1,10 @@
+import { useStore } from 'react-redux';
 import { type EntityOfJib, entityOfJibEndpoint, NOT_TOLD, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import type { SearchedEntity } from '#domain/legal-entity/legal-entity.wire.ts';
 import { bySubmission } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { nameOfEntity, toResultsPage } from '#domain/legal-entity/search/search-answer.ts';
+import type { api } from '#shared/api/api.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { EntityLookup } from './add-document.ts';
@@ -33,12 +35,15 @@ export function documentEntityIn(answer: EntityOfJib): EntityLookup {
   return { data: { id: entity.id, name: nameOfEntity(entity), jib: entity.jib } };
 }
 
-/** Looks up the entity of a document; what its field has found is used again. */
+/** Looks up the entity of a document; what its field has found is used again, but a missing one may have been entered since. */
 export function useFindEntity(): (jib: string) => Promise<EntityLookup> {
   const lang = useLang();
+  const store = useStore<{ api: ReturnType<typeof api.reducer> }>();
   const [find] = entityOfJibEndpoint.useLazyQuery();
   return async (jib) => {
-    const { data, error } = await find(searchOfJib({ jib, lang }), true);
+    const search = searchOfJib({ jib, lang });
+    const wasMissing = entityOfJibEndpoint.select(search)(store.getState()).data?.kind === 'none';
+    const { data, error } = await find(search, !wasMissing);
     return data && error === undefined ? documentEntityIn(data) : { error };
   };
 }

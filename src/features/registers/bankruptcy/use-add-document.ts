@@ -6,7 +6,7 @@ import { cleanJib } from '#shared/format/jib.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { type DocumentInput, documentSchema, draftSchema, EMPTY_DOCUMENT } from './add-document-form.ts';
-import { type Accepted, addDocumentReducer, type AfterSaving, EDITING } from './add-document-machine.ts';
+import { type Accepted, addDocumentReducer, type AfterSaving, EDITING, mayBeAdded } from './add-document-machine.ts';
 import { addDocument } from './add-document.ts';
 import { type SentDocument, sentWarnings } from './sent-documents.ts';
 import { useRemembering } from './use-add-document-calls.ts';
@@ -78,5 +78,5 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
   /** Whether closing would lose something: input of now, or a restored draft. */
   const isEntered = form.formState.isDirty || draft.restoredAt !== null;
 
-  return { form, draft, isEntered, save, discard, saving };
+  return { form, draft, isEntered, mayBeAdded: mayBeAdded(saving), save, discard, saving };
 }

@@ -56,7 +56,8 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
     box.current?.querySelector('button')?.focus();
   }
 
-  const failed = activities.isError && !activities.isFetching && !currentData;
+  // During another try the message stays with its button, so that the pressed button keeps the focus.
+  const failed = activities.error !== undefined && !currentData;
   const label = value === '' ? t('activity.none') : labelOfActivity(currentData, value);
   return (
     <Field label={t('activity.label')} error={failed ? t('legal-entity:search.listFailed') : null}>
@@ -82,7 +83,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
             <Icon of={ChevronDown} size="s" />
           </button>
           {value === '' ? null : <IconButton icon={X} label={t('activity.clear')} onClick={() => select('')} />}
-          {failed ? <ListRetry onRetry={() => void activities.refetch()} /> : null}
+          {failed ? <ListRetry isPending={activities.isFetching} onRetry={() => void activities.refetch()} /> : null}
           {open ? (
             <dialog
               ref={intoView}

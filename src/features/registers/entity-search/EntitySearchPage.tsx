@@ -43,7 +43,7 @@ function EntitySearch() {
   const search = useRegisterFilters();
   const { filters, clear } = search;
   const answer = useRegisterAnswer(search);
-  const match = useSearchAnnouncement(answer);
+  const match = useSearchAnnouncement(answer, t('chooseYear'));
   const { heading, toResults } = useResultsHeading(answer);
   const active = useEntityActiveFilters(filters);
   const results = useRegisterResults(filters, active);

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choicesIn } from '#domain/legal-entity/search/entity-filters.ts';
 import {
@@ -39,7 +39,7 @@ export function Filters({ filters, onChange }: FiltersProps) {
   const sizes = useLegalEntitySizesQuery({ lang }, { skip });
   // Only the list of the current county counts, never that of the county selected before (faults G03).
   const hasMunicipalities = countyId !== null && (municipalities.currentData?.length ?? 0) > 0;
-  const canRetry = countyId !== null && municipalities.isError;
+  const canRetry = countyId !== null && municipalities.error !== undefined;
   const choice = choicesIn(filters, onChange);
   return (
     <div className="stack">
@@ -107,6 +107,7 @@ type FilterSheetProps = FiltersProps & {
 export function FilterSheet({ filters, match, active, onChange, onClear }: FilterSheetProps) {
   const { t } = useTranslation('entity-search');
   const [open, setOpen] = useState(false);
+  const showResults = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   return (
     <>
@@ -128,10 +129,20 @@ export function FilterSheet({ filters, match, active, onChange, onClear }: Filte
         onClose={close}
         actions={
           <>
-            <Button variant="primary" onClick={close}>
+            <Button ref={showResults} variant="primary" onClick={close}>
               {match ? t('showMatches', { matches: match }) : t('showResults')}
             </Button>
-            {active > 0 ? <Button onClick={onClear}>{t('clearAll')}</Button> : null}
+            {active > 0 ? (
+              <Button
+                onClick={() => {
+                  // The pressed button goes with the filters.
+                  showResults.current?.focus();
+                  onClear();
+                }}
+              >
+                {t('clearAll')}
+              </Button>
+            ) : null}
           </>
         }
       >

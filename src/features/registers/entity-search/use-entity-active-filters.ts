@@ -24,11 +24,13 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
   const activities = useMarketActivitiesQuery({ lang }, { skip: activityCode === '' });
   const types = useLegalEntityTypesQuery({ lang }, { skip: legalEntityTypeId === null });
   const statuses = useAccountStatuses({ skip: accountStatusId === null });
-  type List = { currentData?: readonly { id: number; name: string }[] | undefined };
-  const nameIn = (list: List, id: number | null) =>
-    id === null
-      ? null
-      : list.currentData?.find((entry) => entry.id === id)?.name || t('legal-entity:search.unknownChoice', { id });
+  type List = { currentData?: readonly { id: number; name: string }[] | undefined; isError: boolean };
+  const nameIn = ({ currentData, isError }: List, id: number | null) => {
+    if (id === null) return null;
+    const isLate = currentData === undefined && !isError;
+    const unknown = isLate ? '…' : t('legal-entity:search.unknownChoice', { id });
+    return currentData?.find((entry) => entry.id === id)?.name || unknown;
+  };
   return activeFilters(NO_RED_FILTERS, [
     ['name', t('name'), filters.name],
     ['jib', t('legal-entity:search.jib'), filters.jib],

@@ -29,7 +29,7 @@ export function useRegisterResults(
 ): ResultsOf<EntityResult, SearchFilters, ResultWithFigures> {
   const { register } = filters;
   const { t } = useTranslation('entity-search');
-  const file = useResultFile(filters);
+  const file = useResultFile(filters, active);
   const detailed = useFiguresOfResults(register, file);
   const status = useStatusName(filters);
   const failedSearch = useFailedSearch(filters, active);
@@ -81,7 +81,7 @@ function useStatusName({ legalEntityStatus }: SearchFilters): string {
  * also what the entities are listed for, which the results do not contain: status, account status and year, in columns and in
  * the file name.
  */
-function useResultFile(filters: SearchFilters) {
+function useResultFile(filters: SearchFilters, active: readonly ActiveFilter<SearchFilters>[]) {
   const { t } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();
   const { register, accountStatusId, year } = filters;
@@ -104,9 +104,10 @@ function useResultFile(filters: SearchFilters) {
   if (register === 'redPortal') {
     const constant = (header: string, text: string) => exportColumn<EntityResult>('text', header, () => text, 32);
     const accountStatus = accountStatuses?.find(({ id }) => id === accountStatusId)?.name ?? '';
+    const accountStatusLabel = active.find(({ id }) => id === 'accountStatusId')?.label ?? '';
     columns.push(
       constant(t('statusLabel'), status),
-      constant(t('accountStatus'), accountStatus),
+      constant(t('accountStatus'), accountStatusLabel),
       exportColumn<EntityResult>('year', t('year'), () => year, 8),
     );
     name.push(status, accountStatus, String(year ?? ''));

@@ -96,8 +96,8 @@ export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
         <DraftNotice
           draft={draft}
           onClear={() => {
-            reset(EMPTY_LIST);
             setFocus('text');
+            reset(EMPTY_LIST);
           }}
         />
         <ListFile onText={take}>

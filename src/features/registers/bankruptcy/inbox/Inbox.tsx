@@ -16,7 +16,7 @@ import styles from './Inbox.module.css';
 
 /** The inbox: files are selected, looked over one by one with the keyboard, and sent one after the other; below, what was added. */
 export function Inbox() {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation(['inbox', 'bankruptcy']);
   const { announcer } = usePortal();
   const { rows, refused, send, current } = useInbox();
   const typed = useTypedFields(rows);
@@ -120,7 +120,7 @@ export function Inbox() {
       <SentList isSending={rows.some((row) => isPending(row) || row.at.step === 'queued')} />
       <LeaveQuestion>
         {rows.length === 0 ? null : (
-          <p>{t(rows.some(isPending) ? 'leave.sending' : 'leave.waiting', { count: rows.length })}</p>
+          <p>{rows.some(isPending) ? t('bankruptcy:leaveSending') : t('leaveWaiting', { count: rows.length })}</p>
         )}
       </LeaveQuestion>
     </div>

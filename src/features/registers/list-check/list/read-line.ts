@@ -29,6 +29,9 @@ const FEWEST_DIGITS = 9;
 /** A telephone number, which begins with a zero, or an amount with decimals. */
 const OTHER_NUMBER = /^0|[.,]\d{1,2}$/;
 
+/** A telephone number of this country, typed without the 00 or plus before 387; those of 060 have twelve digits. */
+const INTERNATIONAL = /^387(?:[3-6]\d{7}|60\d{7})$/;
+
 /** More words than a name has. */
 const MOST_WORDS = 14;
 /** The end of a sentence: names end in abbreviations like 'd.o.o.' only. */
@@ -71,9 +74,10 @@ function unclearNumber(text: string, isBesideName = false): Wanted | null {
   const [lookalike] = LOOKALIKE.exec(cell) ?? [];
   if (lookalike !== undefined) return unclear('letters', lookalike);
   const number = digitsOnly(cell);
-  if (oddJib(cell) === 'jibIsVatNumber') return unclear('vatNumber', number);
   const bare = cell.replace(LABEL, '').trim();
   const isLabelled = bare !== cell.trim() && /^\p{Nd}/u.test(bare);
+  if (isBesideName && !isLabelled && INTERNATIONAL.test(number)) return null;
+  if (oddJib(cell) === 'jibIsVatNumber') return unclear('vatNumber', number);
   // A telephone number, a day with a number or the like is no mistyped jib.
   if (!ONLY_DIGITS.test(bare) || numbersLikeJib(cell).length > 0) return null;
   const digits = digitsOnly(bare);
