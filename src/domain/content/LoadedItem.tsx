@@ -56,7 +56,7 @@ export function LoadedItem({ children }: { children: (item: ContentItem, tree: C
   const id = wholeNumber(useParams()['id'] ?? '') ?? null;
   const state = useItem(id);
   if (id === null || state.data?.item === null) return <NotFound />;
-  if (state.isError && !state.data && !state.isLoading) return <FailedPage of={state} />;
+  if (state.error !== undefined && !state.data) return <FailedPage of={state} />;
   if (!state.data) {
     return (
       <div className="wrap">
@@ -76,15 +76,15 @@ export const itemDescription = (item: ContentItem): string => cut(stripHtml(item
 
 /**
  * A page whose content could not be loaded: title and heading (without them the previous page's would stay; faults A02, I05),
- * what happened, and 'try again'.
+ * what happened, and 'try again', which is busy during another try.
  */
-export function FailedPage({ of: { error, refetch } }: { of: LoadState<unknown> }) {
+export function FailedPage({ of: { error, isLoading = false, refetch } }: { of: LoadState<unknown> }) {
   const { t } = useTranslation('layout');
   return (
     <div className="wrap">
       <PageMeta title={t('error.title')} />
       <PageHead title={t('error.title')} />
-      <LoadError error={error} onRetry={() => void refetch?.()} />
+      <LoadError error={error} isPending={isLoading} onRetry={() => void refetch?.()} />
     </div>
   );
 }

@@ -35,6 +35,12 @@ describe('what the agency’s file says', () => {
     );
   });
 
+  test('is shown with the old savings: their conditions', async () => {
+    agencyFileSays({ conditions: { oldSavings: [{ bs: 'Uslov', hr: 'Uvjet', en: 'Condition (sample)' }] } });
+    await renderPage('/en/old-foreign-currency-savings');
+    expect(await main().findByText('Condition (sample)')).toBeVisible();
+  });
+
   test('leads to the annual report once it is out', async () => {
     agencyFileSays(EXAMPLE);
     await renderPage('/bs/o-nama-new');

@@ -8,6 +8,7 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { forgetMessages, messagesReceived } from '#mocks/messages/received.ts';
 import { env } from '#shared/config/env.ts';
 import { agency } from '#tests/agency.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 
 const GOOD: ContactInput = {
@@ -42,8 +43,8 @@ describe('the rules of the form (P5)', () => {
 });
 
 describe('the page (P2.20, P4)', () => {
-  const open = async () => {
-    const view = await renderPage('/bs/kontaktirajte-nas');
+  const open = async (query = '') => {
+    const view = await renderPage(`/bs/kontaktirajte-nas${query}`);
     await screen.findByRole('button', { name: texts.sendEmail });
     return view;
   };
@@ -144,6 +145,7 @@ describe('the page (P2.20, P4)', () => {
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: texts.showMap }));
     expect(document.querySelector('iframe')).toHaveAttribute('src', env.VITE_MAPS_EMBED_URL!);
+    expect(document.querySelector('iframe')).toHaveFocus();
     // The service works in its frame as on its own site, which is another one.
     expect(document.querySelector('iframe')?.getAttribute('sandbox')).toMatch(
       /allow-same-origin .*allow-popups-to-escape-sandbox/,
@@ -154,4 +156,79 @@ describe('the page (P2.20, P4)', () => {
     await screen.findByRole('button', { name: 'Send the message' });
     expect(box('content')).toHaveValue('Pola rečenice');
   });
+
+  const about = (entity: string, jib: string) => `/bs/kontaktirajte-nas?entity=${entity}&jib=${jib}`;
+  const A = about('Breza', '4200000000005');
+  const B = about('Javor', '4200000000013');
+
+  test('a restored message that is emptied begins again with the first name', async () => {
+    const { user, unmount } = await open();
+    fill({ subject: 'Pitanje' });
+    unmount();
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Ispraznite obrazac' }));
+    expect(box('subject')).toHaveValue('');
+    expect(document.activeElement).toBe(box('firstName'));
+  });
+
+  test('a message about one record is never filled in for another, each has its own draft; once it is sent, the empty form no longer says that it is filled in', async () => {
+    const { user, router } = await open(A.slice(A.indexOf('?')));
+    expect(box('subject')).toHaveValue('Netačan podatak u registru: Breza');
+    fill({ firstName: 'Ana' });
+    await router.navigate(B);
+    await waitFor(() => expect(box('subject')).toHaveValue('Netačan podatak u registru: Javor'));
+    expect(box('content').value).toContain('4200000000013');
+    expect(box('firstName')).toHaveValue('');
+    await router.navigate(A);
+    await waitFor(() => expect(box('firstName')).toHaveValue('Ana'));
+    expect(screen.getByText(texts.record.title)).toBeVisible();
+    fill();
+    await solve(user);
+    await user.click(send());
+    expect(await screen.findByText(/Vaša poruka je poslana/)).toBeInTheDocument();
+    expect(box('subject')).toHaveValue('');
+    expect(screen.queryByText(texts.record.title)).toBeNull();
+  });
+
+  test.each([
+    [500, /Došlo je do greške prilikom slanja poruke/, 'Poruka'],
+    [200, /Vaša poruka je poslana/, ''],
+  ])(
+    'what became of a message (status %i) is said to who left the page and returned, before the answer or after it; it is still being sent there meanwhile',
+    async (status, said, left) => {
+      const away = async () => {
+        await router.navigate('/bs/publikacije');
+        await waitFor(() => expect(box('subject')).toBeNull());
+      };
+      const back = async () => {
+        await router.navigate('/bs/kontaktirajte-nas');
+        return screen.findByRole('button', { name: texts.sendEmail });
+      };
+      const { user, router, portal } = await open();
+      for (const isBack of [true, false]) {
+        const { wait, release } = held();
+        agency.use(http.post('*/Contact/SendEmail', async () => (await wait, HttpResponse.json({}, { status }))));
+        fill();
+        await solve(user);
+        await user.click(send());
+        await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'));
+        await away();
+        expect(await back()).toHaveAttribute('aria-busy', 'true');
+        if (!isBack) await away();
+        release();
+        if (!isBack) {
+          await everythingAnswered();
+          expect(portal.drafts.read('contact') === null).toBe(left === '');
+          await back();
+        }
+        expect(await screen.findByText(said)).toBeInTheDocument();
+        expect(box('content')).toHaveValue(left);
+        expect(send()).not.toHaveAttribute('aria-busy');
+      }
+      // It is said once.
+      await away();
+      await back();
+      expect(screen.queryByText(said)).toBeNull();
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
+import { held } from '#tests/held.ts';
 import { renderApp, renderPage } from '#tests/renderApp.tsx';
 import { addressesIn, heading, hrefOf, main } from '../page-parts.ts';
 
@@ -131,6 +132,35 @@ describe('an item that is not in the tree', () => {
     await heading('Opet tu');
   });
 });
+
+test.each([
+  ['the whole content', '*/ContentTranslations/PublishedContent', '/bs/content/1/x'],
+  ['one item', '*/ContentTranslations', '/bs/content/55/x'],
+])(
+  '%s that did not come and is tried again leaves the message, the title and the pressed button with its focus (P8)',
+  async (_name, address, page) => {
+    const { wait, release } = held();
+    let requested = 0;
+    publish([contentItem({ id: 1, title: 'Opet tu' })]);
+    agency.use(
+      http.get(address, async () => {
+        requested += 1;
+        if (requested === 1) return new HttpResponse(null, { status: 500 });
+        await wait;
+        return HttpResponse.json({ resultList: [contentItem({ id: 1, title: 'Opet tu' })] });
+      }),
+    );
+    const { user } = await renderPage(page);
+    const again = await main().findByRole('button', { name: 'Pokušajte ponovo' });
+    await user.click(again);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+    expect(again).toHaveFocus();
+    await heading('Došlo je do greške');
+    expect(document.title).toContain('Došlo je do greške');
+    release();
+    await heading('Opet tu');
+  },
+);
 
 test('content that does not come says so with a way to try again; the frame stays (A02, A03)', async () => {
   let broken = true;

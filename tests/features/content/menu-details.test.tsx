@@ -50,6 +50,8 @@ describe('menu details (P2.7)', () => {
     await heading('Arhiva');
     expect(main().queryByRole('link', { name: 'Svezak 60' })).toBeNull();
     await user.click(main().getByRole('button', { name: 'Prikažite još' }));
+    // The button is gone after the last press.
+    expect(main().getByRole('link', { name: 'Svezak 49' })).toHaveFocus();
     await user.click(main().getByRole('link', { name: 'Svezak 60' }));
     await heading('Svezak 60');
     await act(() => router.navigate(-1));

@@ -11,8 +11,12 @@ import { renderPage } from '#tests/renderApp.tsx';
 const FEEDBACK = '*/Feedback/submit-feedback';
 
 /** Opens the modal alone. */
-async function openModal({ lang = 'bs', as }: { lang?: 'bs' | 'en'; as?: 'citizen' } = {}) {
-  const app = await renderPart(<FeedbackDialog onClose={() => {}} />, { texts: ['feedback'], lang, ...(as && { as }) });
+async function openModal({
+  lang = 'bs',
+  as,
+  onClose = () => {},
+}: { lang?: 'bs' | 'en'; as?: 'citizen'; onClose?: () => void } = {}) {
+  const app = await renderPart(<FeedbackDialog onClose={onClose} />, { texts: ['feedback'], lang, ...(as && { as }) });
   const modal = within(await screen.findByRole('dialog'));
   const comment = modal.getByRole('textbox');
   const write = (value: string) => fireEvent.change(comment, { target: { value } });
@@ -82,7 +86,8 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     expect(sent).toEqual([{ body: { answers: ['A calm and quick portal.'] }, headers: ['en', null, null] }]);
     expect(comment).toHaveValue('');
     await user.click(comment);
-    await user.unhover(modal.getByRole('status'));
+    const success = modal.getByText(/You have successfully submitted/);
+    await user.unhover(success.closest<HTMLElement>('[role="status"]')!);
     await vi.advanceTimersByTimeAsync(4000);
     expect(modal.getByText(/You have successfully submitted/)).toBeVisible();
     await vi.advanceTimersByTimeAsync(1500);
@@ -107,6 +112,24 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     answer = () => new HttpResponse(new Uint8Array([1]), { status: 201 });
     await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
     expect(await modal.findByText(/Komentar je uspješno poslan/)).toBeVisible();
+  });
+
+  test('while the comment is sent, neither Escape nor a button closes it, so that a failure is read and the text stays', async () => {
+    const { wait, release } = held();
+    agency.use(http.post(FEEDBACK, async () => (await wait, new HttpResponse(null, { status: 500 }))));
+    const onClose = vi.fn<() => void>();
+    const { user, modal, comment, write } = await openModal({ onClose });
+    const close = () => modal.queryByRole('button', { name: 'Zatvorite' });
+    write('Red na šalteru.');
+    await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
+    expect(close()).toBeNull();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(onClose).not.toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(modal.getByRole('alert')).toHaveTextContent('Komentar nije poslan.'));
+    expect(comment).toHaveValue('Red na šalteru.');
+    await user.click(close()!);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   test('any page opens it by a link, so that its address does too; a switch of language keeps what was typed, closing clears it and gives the focus back', async () => {

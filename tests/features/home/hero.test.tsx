@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Hero } from '#features/portal/home/Hero.tsx';
 import { CANTON_IDS } from '#shared/config/settings.ts';
 import { agency } from '#tests/agency.ts';
-import { everythingAnswered } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 
 const SUMMARIES = '*/FinancialIndicators/getfinancialsummariesbycountynotfiltered';
@@ -43,6 +43,30 @@ describe('the facts (P3)', () => {
     agency.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByText('68.895')).toBeVisible();
+  });
+
+  test('while they are requested again the message and its button stay, with the focus of who pressed it', async () => {
+    const { wait, release } = held();
+    let requested = 0;
+    agency.use(
+      http.get(SUMMARIES, async () => {
+        requested += 1;
+        if (requested > 1) await wait;
+        return new HttpResponse(null, { status: 500 });
+      }),
+    );
+    const { user } = await openHero();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ovaj dio stranice trenutno se ne može prikazati');
+    const button = screen.getByRole('button', { name: 'Pokušajte ponovo' });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await user.click(button);
+    expect(button).toHaveFocus();
+    expect(screen.getByRole('alert')).toBeVisible();
+    release();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(button).toHaveFocus();
+    expect(requested).toBe(2);
   });
 
   test('a sum says how many cantons it leaves out', async () => {

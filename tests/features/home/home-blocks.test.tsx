@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useContent } from '#domain/content/use-content.ts';
 import { AboutBlock } from '#features/portal/home/home-blocks/AboutBlock.tsx';
 import { AppBlock } from '#features/portal/home/home-blocks/AppBlock.tsx';
+import { EntitiesBlock } from '#features/portal/home/home-blocks/EntitiesBlock.tsx';
 import { FeaturedBlock } from '#features/portal/home/home-blocks/FeaturedBlock.tsx';
 import { InfographicsBlock } from '#features/portal/home/home-blocks/InfographicsBlock.tsx';
 import { NewsBlock } from '#features/portal/home/home-blocks/NewsBlock.tsx';
@@ -122,6 +123,16 @@ describe('blocks of content (P2.6)', () => {
     const all = (await part('Proizvodi')).getByRole('link', { name: /^Prikažite sve/ });
     expect(all).toHaveAttribute('href', 'https://proizvodi.example.ba/svi');
     expect(all).toHaveAttribute('target', '_blank');
+  });
+
+  test('the search of the register announces why a text cannot be searched for, beside its field', async () => {
+    const { user, portal } = await show(<EntitiesBlock />);
+    const said: string[] = [];
+    portal.announcer.subscribe((text) => said.push(text));
+    await user.type(screen.getByRole('searchbox'), '401534337100{Enter}');
+    const refusal = 'To je 12 cifara, koliko ima PDV broj. JIB ima 13 cifara.';
+    await waitFor(() => expect(said).toEqual([refusal]));
+    expect(screen.getByText(refusal)).toBeVisible();
   });
 
   test('about us shows the four boxes of the mission, cut to 50 letters', async () => {

@@ -140,7 +140,7 @@ describe('news in full (P2.12)', () => {
     const { router } = await renderPage('/bs/novost-sadrzaj/1');
     await heading('Vijest 1');
     await act(() => router.navigate('#tabela', { preventScrollReset: true }));
-    await act(() => router.navigate('', { state: { cover: 'x' }, preventScrollReset: true }));
+    await act(() => router.navigate('', { state: { cover: 'x', of: '' }, preventScrollReset: true }));
     expect(toTop()).toEqual([]);
     await act(() => router.navigate('/bs/novost-sadrzaj/2', { preventScrollReset: true }));
     await heading('Vijest 2');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
@@ -229,6 +229,28 @@ test('an entry that is moved to the first or last place keeps the focus, because
   await waitFor(() => expect(entry(3)).toHaveFocus());
 });
 
+test('a problem of an office leads to its field while another office is shown; removing an office is said, and the focus goes to where one is chosen', async () => {
+  const text = { bs: 'a', hr: 'b', en: 'c' };
+  published({ offices: { 1: { hours: text }, 2: { hours: text } } });
+  const { user } = await openDesk(`${DESK}?part=offices`);
+  const offices = screen.getByRole('combobox', { name: 'Ured' });
+  await user.selectOptions(offices, '1');
+  enter(await screen.findByLabelText('Engleski'), '');
+  await user.selectOptions(offices, '2');
+  expect(screen.getByLabelText('Engleski')).toHaveValue('c');
+  await user.click(screen.getByText('Sačuvajte agency.json'));
+  const problems = await screen.findByRole('alert');
+  await user.click(within(problems).getByText(/^Uredi › 1 › .*Engleski$/));
+  await waitFor(() => expect(document.activeElement?.id).toBe('parts.offices.1.hours.en'));
+  expect(offices).toHaveValue('1');
+
+  const name = offices.querySelector('[value="1"]')!.textContent.replace(/ \(.*/, '');
+  await user.click(screen.getByRole('button', { name: 'Uklonite podatke ovog ureda' }));
+  expect(offices).toHaveFocus();
+  expect(offices).toHaveValue('');
+  expect(screen.getByText(`Uklonjeno: ${name}`)).toBeInTheDocument();
+});
+
 test('a period that ends before it begins has its error at the end, when that is left', async () => {
   published({
     notices: [{ level: 'info', text: { bs: 'a', hr: 'b', en: 'c' }, from: '2027-03-02', until: '2027-03-03' }],
@@ -242,6 +264,8 @@ test('a period that ends before it begins has its error at the end, when that is
 });
 
 test('the look at the APIs makes the calls of the table that read, says what each answered, and what is wrong with the content', async () => {
+  // As in the oldest browsers.
+  vi.spyOn(AbortSignal, 'any').mockImplementation(() => expect.fail('AbortSignal.any is missing'));
   agency.use(
     http.get('*/AccountStatuses', () => new HttpResponse(null, { status: 500 })),
     http.get('*/LegalEntitySizes', () => HttpResponse.json({ resultList: [{ id: null, name: 'x' }] })),

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
+import { TIMING } from '#shared/config/settings.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem } from '#tests/content-items.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
@@ -195,6 +196,7 @@ describe('the rules of a search (P4)', () => {
       await user.click(await main().findByRole('link', { name: link }));
       await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
       expect(main().getByRole('searchbox')).toHaveValue('');
+      if (address === '/bs/search') expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
     }
   });
 
@@ -293,6 +295,30 @@ describe('what a search must withstand', () => {
       expect(main().queryByText(/Nema rezultata/)).toBeNull();
       await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
     }
+    await resultCount('2 rezultata');
+  });
+
+  test('a failed one that is tried again keeps its message, and the pressed button the focus, however long it takes (P8)', async () => {
+    const { wait, release } = held();
+    let asked = 0;
+    agency.use(
+      http.get(SEARCH, async () => {
+        asked += 1;
+        if (asked === 1) return new HttpResponse(null, { status: 500 });
+        await wait;
+        return HttpResponse.json(listOf(2));
+      }),
+    );
+    const { user } = await renderPage('/bs/search?topic=a');
+    const again = await main().findByRole('button', { name: 'Pokušajte ponovo' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await user.click(again);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+    await act(() => vi.advanceTimersByTimeAsync(TIMING.searchLoadingLimit));
+    expect(again).toHaveFocus();
+    expect(main().getByRole('alert')).toBeVisible();
+    release();
     await resultCount('2 rezultata');
   });
 

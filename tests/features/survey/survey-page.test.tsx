@@ -13,7 +13,7 @@ import {
 } from '#features/portal/survey/survey-machine.ts';
 import texts from '#features/portal/survey/texts/bs.json';
 import { agency } from '#tests/agency.ts';
-import { held } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
 
@@ -137,6 +137,27 @@ describe('the survey page (P2.18)', () => {
     await waitFor(() => expect(restoredSurvey(storage)).toEqual(SURVEY_START));
     await router.navigate('/bs/anketa');
     expect(await screen.findByRole('button', { name: texts.start })).toBeVisible();
+  });
+
+  test('that answers were not received is said to who left the page and returned, once', async () => {
+    const away = async () => {
+      await router.navigate('/bs/publikacije');
+      await waitFor(() => expect(document.querySelector('[data-step]')).toBeNull());
+    };
+    const { wait, release } = held();
+    agency.use(http.post(SUBMIT, async () => (await wait, new HttpResponse(null, { status: 500 }))));
+    const { user, router } = await openAt({ step: 'completion' });
+    await user.click(button(texts.submit));
+    await away();
+    release();
+    await everythingAnswered();
+    await router.navigate('/bs/anketa');
+    expect(await screen.findByRole('heading', { level: 2, name: texts.errorTitle })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(texts.unknownError);
+    await away();
+    await router.navigate('/bs/anketa');
+    expect(await screen.findByRole('button', { name: texts.submit })).toBeVisible();
+    expect(restoredSurvey(storage).answers.ratings).toEqual({ 0: 4 });
   });
 
   test('answers left behind on another page are removed at the sign-out as well', async () => {

@@ -1,13 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Send from 'lucide-react/icons/send';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Closed } from '#domain/agency-file/Closed.tsx';
 import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { Captcha, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { TIMING } from '#shared/config/settings.ts';
-import { outcomeOfResult } from '#shared/http/outcome.ts';
+import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
@@ -33,18 +34,34 @@ import {
 import { useSendMessageMutation } from './contact.api.ts';
 import styles from './ContactPage.module.css';
 
-/** The contact form (P2.20, P4, P5): validated on input, sent with a solved captcha; a failure to send loses nothing. */
+/** The contact form (P2.20), for the record that the address names, if any. */
 export function ContactForm() {
+  const { entity, jib } = readUrl(recordUrl, useLocation().search);
+  const name = entity === '' ? 'contact' : `contact ${jib || entity}`;
+  return <MessageForm key={name} {...{ name, entity, jib }} />;
+}
+
+type RecordProps = { entity: string; jib: string };
+
+/**
+ * The form of one message (P4, P5): validated on input, sent with a solved captcha; a failure to send loses nothing. Its draft and what
+ * becomes of a sent message have its name: who leaves before the answer arrives finds both again.
+ */
+function MessageForm({ name, ...about }: RecordProps & { name: string }) {
   const { t } = useTranslation(['contact', 'captcha', 'ui']);
   const closed = useWhyClosed('message', 'contact');
-  const record = useRecordMessage();
-  const draft = useDraft('contact', contactDraftSchema, EMPTY_MESSAGE);
+  const record = useRecordMessage(about);
+  const draft = useDraft(name, contactDraftSchema, EMPTY_MESSAGE);
   const form = useForm<ContactInput>({
     defaultValues: record ? filledIn(draft.initial, record) : draft.initial,
     resolver: standardSchemaResolver(contactSchema),
     mode: 'onChange',
     // The error summary gets the focus instead.
     shouldFocusError: false,
+  });
+  const isAboutRecord = useWatch({
+    control: form.control,
+    compute: ({ content }) => content.includes(about.jib || about.entity),
   });
   const { register, handleSubmit, reset, setFocus } = form;
   const { errors, submitCount } = form.formState;
@@ -54,11 +71,25 @@ export function ContactForm() {
     unknown: t('emailNotConfirmed'),
     failed: t('emailErrorMessage'),
   });
-  const [send, { isLoading: isPending }] = useSendMessageMutation();
+  const [send, sending] = useSendMessageMutation({ fixedCacheKey: name });
+  const isPending = sending.isLoading;
   // A second press may come before the button is rendered as busy (faults E11).
   const { run } = useOneAtATime();
 
   useFollowDraft(draft, form);
+
+  const showOutcome = useEffectEvent((outcome: Outcome) => {
+    take();
+    show(outcome);
+    if (outcome.kind !== 'success') return;
+    reset(EMPTY_MESSAGE);
+    draft.drop();
+  });
+  useEffect(() => {
+    if (!sending.isSuccess && !sending.isError) return;
+    showOutcome(outcomeOfResult(sending));
+    sending.reset();
+  }, [sending]);
 
   const problem = (field: ContactField) => {
     const key = errors[field]?.message as ContactProblem | undefined;
@@ -68,23 +99,18 @@ export function ContactForm() {
   const submit = (message: ContactInput) =>
     run(async () => {
       if (token === null || closed !== null) return;
-      const outcome = outcomeOfResult(
-        await send({ ...message, email: plainAddress(message.email), recaptchaToken: token }),
-      );
-      take();
-      show(outcome);
-      if (outcome.kind !== 'success') return;
-      reset(EMPTY_MESSAGE);
-      draft.drop();
+      const { error } = await send({ ...message, email: plainAddress(message.email), recaptchaToken: token });
+      // The form may be gone, and would find the draft of a sent message again.
+      if (error === undefined) draft.drop();
     });
 
-  const field = (name: ContactField) => ({
-    id: name,
-    label: t(`fields.${name}`),
+  const field = (id: ContactField) => ({
+    id,
+    label: t(`fields.${id}`),
     required: true,
-    error: problem(name),
-    maxLength: LONGEST[name],
-    ...register(name),
+    error: problem(id),
+    maxLength: LONGEST[id],
+    ...register(id),
   });
 
   return (
@@ -97,11 +123,11 @@ export function ContactForm() {
       <DraftNotice
         draft={draft}
         onClear={() => {
-          reset(record ? filledIn(EMPTY_MESSAGE, record) : EMPTY_MESSAGE);
           setFocus('firstName');
+          reset(record ? filledIn(EMPTY_MESSAGE, record) : EMPTY_MESSAGE);
         }}
       />
-      {record ? (
+      {record && isAboutRecord ? (
         <Banner kind="info" title={t('record.title')}>
           {t('record.note')}
         </Banner>
@@ -132,10 +158,9 @@ export function ContactForm() {
   );
 }
 
-/** Subject and first lines of a message about a record of the register, when the address names one; otherwise null. */
-function useRecordMessage(): Pick<ContactInput, 'subject' | 'content'> | null {
+/** Subject and first lines of a message about a record of the register; null without one. */
+function useRecordMessage({ entity, jib }: RecordProps): Pick<ContactInput, 'subject' | 'content'> | null {
   const { t } = useTranslation('contact');
-  const { entity, jib } = readUrl(recordUrl, useLocation().search);
   if (entity === '') return null;
   return {
     subject: t('record.subject', { entity }),

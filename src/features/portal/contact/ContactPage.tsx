@@ -67,6 +67,9 @@ function sandboxOf(map: string): string {
     : 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 }
 
+/** The pressed button is removed by the map, so the focus moves to the map. */
+const focusMap = (map: HTMLIFrameElement | null) => map?.focus();
+
 /** The third panel (P2.20): the address, and an online map that loads only when the visitor asks for it (privacy). */
 function VisitUs() {
   const { t } = useTranslation(['contact', 'layout']);
@@ -80,6 +83,7 @@ function VisitUs() {
         {map && shown ? (
           <>
             <iframe
+              ref={focusMap}
               src={map}
               title={t('mapTitle')}
               loading="lazy"

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { type ContentTree, menuChildren } from '#domain/content/content-tree.ts';
@@ -102,17 +103,24 @@ type MenuCardsProps = { section: MenuSection; tree: ContentTree; items: readonly
 function MenuCards({ section, tree, items }: MenuCardsProps) {
   const { t } = useTranslation('content');
   const [{ page }, setUrl] = useUrlState(menuUrl);
+  const list = useRef<HTMLUListElement>(null);
   const shown = page * CARDS_AT_ONCE;
+  const showMore = () => {
+    flushSync(() => setUrl({ page: page + 1 }, { history: 'replace' }));
+    // The last press removes the button, so the focus moves to the first link it has added.
+    const isLast = items.length <= shown + CARDS_AT_ONCE;
+    if (isLast) list.current?.querySelector<HTMLElement>(`li:nth-child(n + ${shown + 1}) a`)?.focus();
+  };
   return (
     <div>
-      <ul className={`${styles.grid} ${styles[section.size]}`}>
+      <ul ref={list} className={`${styles.grid} ${styles[section.size]}`}>
         {items.slice(0, shown).map((item) => (
           <MenuCard key={item.id} item={item} tree={tree} icon={section.icon} />
         ))}
       </ul>
       {items.length > shown ? (
         <p className={styles.more}>
-          <Button onClick={() => setUrl({ page: page + 1 }, { history: 'replace' })}>{t('menu.more')}</Button>
+          <Button onClick={showMore}>{t('menu.more')}</Button>
           <span>{t('menu.shown', { shown, total: items.length })}</span>
         </p>
       ) : null}

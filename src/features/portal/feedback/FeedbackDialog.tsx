@@ -24,7 +24,8 @@ const storedComment = defineTabValue('feedback', z.object({ comment: z.string() 
 
 /**
  * Compliments and complaints (P2.17, P4 Feedback modal): one comment. The text stays when sending fails; it is cleared when the
- * dialog closes, and after a success, so that it is not sent twice. A reload or a switch of language keeps it.
+ * dialog closes, and after a success, so that it is not sent twice. A reload or a switch of language keeps it. While it is sent the
+ * dialog cannot be closed.
  */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('feedback');
@@ -62,7 +63,8 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       title={t('title')}
       isInHistory
       onClose={onClose}
-      keepOpenOutside={!isEmpty || isPending}
+      keepOpenOutside={!isEmpty}
+      locked={isPending}
       actions={
         <Button
           variant="primary"

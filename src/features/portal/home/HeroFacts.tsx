@@ -8,24 +8,31 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
 
 const HeroFigures = lazyPart(async () => (await import('./HeroFigures.tsx')).HeroFigures);
 
 /**
  * Four facts about the register from the agency's own totals (P3), a sum with how many cantons it leaves out, and the button
  * 'Use these figures'; nothing while they load, in a reserved space. If they could not be loaded it says so, and they can be
- * requested again.
+ * requested again; the message and its button stay until they arrive.
  */
 export function HeroFacts() {
   const { t } = useTranslation(['home', 'ui']);
   const lang = useLang();
-  const { data, isError, refetch } = useCantonSummariesQuery({ typeId: null, isPublic: false });
+  const { data, error, isFetching, refetch } = useCantonSummariesQuery({ typeId: null, isPublic: false });
   const [isOpen, setOpen] = useState(false);
   if (!data)
-    return isError ? (
+    return error ? (
       <>
-        <p>{t('blockFailed')}</p>
-        <button type="button" onClick={() => void refetch()}>
+        <p role="alert">{t('blockFailed')}</p>
+        <button
+          type="button"
+          aria-disabled={isFetching || undefined}
+          aria-busy={isFetching || undefined}
+          onClick={isFetching ? undefined : () => void refetch()}
+        >
+          {isFetching ? <Spinner /> : null}
           <span>{t('ui:tryAgain')}</span>
         </button>
       </>

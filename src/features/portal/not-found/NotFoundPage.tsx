@@ -53,6 +53,8 @@ export default function NotFoundPage() {
     if (target?.kind === 'external') window.location.replace(target.href);
   }, [target]);
   if (isRoute) return <Navigate key={location.key} to={route} replace />;
+  // Without the content it is unknown whether the page exists; while it is tried again, the message stays.
+  if (!content.data && content.isError) return <FailedPage of={content} />;
   if (content.isLoading)
     return (
       <>
@@ -61,8 +63,6 @@ export default function NotFoundPage() {
         <PageLoader />
       </>
     );
-  // Without the content it is unknown whether the page exists.
-  if (!content.data && content.isError) return <FailedPage of={content} />;
   if (target?.kind === 'internal' && target.to !== pathname)
     return <Navigate key={location.key} to={target.to} replace />;
   return target?.kind === 'external' ? <PageLoader /> : <NotFound />;

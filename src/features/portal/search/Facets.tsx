@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SearchAnswer } from '#domain/content/content-answer.ts';
@@ -34,23 +35,30 @@ type FacetGroupProps = {
   title: string;
   facets: readonly Facet[];
   params: SearchParams;
+  isPending: boolean;
   onSelect?: (() => void) | undefined;
 };
 
 /** The values of one filter as links: each narrows the search by it, the selected one removes the filter. */
-function FacetGroup({ filter, title, facets, params, onSelect }: FacetGroupProps) {
+function FacetGroup({ filter, title, facets, params, isPending, onSelect }: FacetGroupProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
   const headingId = useId();
+  const list = useRef<HTMLUListElement>(null);
   const [all, setAll] = useState(false);
+  const showAll = () => {
+    flushSync(() => setAll(true));
+    // The pressed button is removed, so the focus moves to the first value it has added.
+    list.current?.querySelectorAll('a')[SHOWN]?.focus();
+  };
   if (facets.length === 0) return null;
   const selected = params[filter];
   return (
-    <nav className={styles.group} aria-labelledby={headingId}>
+    <nav className={styles.group} aria-labelledby={headingId} aria-busy={isPending || undefined}>
       <h2 id={headingId} className="side-head">
         {title}
       </h2>
-      <ul>
+      <ul ref={list}>
         {facets.slice(0, all ? facets.length : SHOWN).map(({ value, label, count }) => {
           const isSelected = value === selected;
           const next = withChange(params, { [filter]: isSelected ? undefined : value });
@@ -70,7 +78,7 @@ function FacetGroup({ filter, title, facets, params, onSelect }: FacetGroupProps
         })}
       </ul>
       {facets.length > SHOWN && !all ? (
-        <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+        <Button variant="quiet" size="small" onClick={showAll}>
           {t('facets.all', { total: facets.length })}
         </Button>
       ) : null}
@@ -80,13 +88,15 @@ function FacetGroup({ filter, title, facets, params, onSelect }: FacetGroupProps
 
 type FacetsProps = {
   params: SearchParams;
+  /** The answer, or the one before while it is pending. */
   answer: SearchAnswer | undefined;
+  isPending: boolean;
   /** Called when a facet was selected: the sheet on phones closes. */
   onSelect?: () => void;
 };
 
 /** Content types, tags and years of the results, each with its count (P2.10); facets without values are hidden. */
-function Facets({ params, answer, onSelect }: FacetsProps) {
+function Facets({ params, answer, isPending, onSelect }: FacetsProps) {
   const { t } = useTranslation('search');
   if (!answer) return null;
   const facets: Record<Filter, Facet[]> = {
@@ -103,15 +113,16 @@ function Facets({ params, answer, onSelect }: FacetsProps) {
       title={t(`facets.${filter}`)}
       facets={facets[filter]}
       params={params}
+      isPending={isPending}
       onSelect={onSelect}
     />
   ));
 }
 
 /** The facets beside the results, rendered after them: a phone shows the results only. */
-export function SideFacets({ params, answer }: Omit<FacetsProps, 'onSelect'>) {
-  const given = useMemo(() => ({ params, answer }), [params, answer]);
-  return <LateFacets {...useDeferredValue(given, { params, answer: undefined })} />;
+export function SideFacets({ params, answer, isPending }: Omit<FacetsProps, 'onSelect'>) {
+  const given = useMemo(() => ({ params, answer, isPending }), [params, answer, isPending]);
+  return <LateFacets {...useDeferredValue(given, { params, answer: undefined, isPending })} />;
 }
 
 const LateFacets = memo(Facets);
@@ -120,7 +131,7 @@ const LateFacets = memo(Facets);
  * The facets on small screens: a button with the number of active filters, and a sheet (look: Search and filters). The button
  * is shown before the answer arrives, so that nothing below it moves.
  */
-export function FacetSheet({ params, answer, isPending }: Omit<FacetsProps, 'onSelect'> & { isPending: boolean }) {
+export function FacetSheet({ params, answer, isPending }: Omit<FacetsProps, 'onSelect'>) {
   const { t } = useTranslation('search');
   const [open, setOpen] = useState(false);
   const active = FILTERS.filter((filter) => params[filter] !== undefined).length;
@@ -128,11 +139,11 @@ export function FacetSheet({ params, answer, isPending }: Omit<FacetsProps, 'onS
   if (!hasFacets) return null;
   return (
     <div className={`no-print ${styles.sheet}`}>
-      <Button icon={SlidersHorizontal} wide isPending={!answer} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={SlidersHorizontal} wide isPending={isPending} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {active > 0 ? t('facets.openWith', { active }) : t('facets.open')}
       </Button>
       <Dialog open={open} title={t('facets.title')} placement="side" onClose={() => setOpen(false)}>
-        <Facets params={params} answer={answer} onSelect={() => setOpen(false)} />
+        <Facets params={params} answer={answer} isPending={isPending} onSelect={() => setOpen(false)} />
       </Dialog>
     </div>
   );

@@ -32,6 +32,13 @@ export default function SearchPage() {
   const search = useSearch(params);
   useSearchingFlag();
 
+  // Those of the answer before stay while another is pending, so that the pressed one keeps the focus.
+  const facets = {
+    params,
+    answer: search.answer ?? search.state.data,
+    isPending: search.isPending && search.answer === undefined,
+  };
+
   const hasNothing = !search.requested || search.answer?.contents.length === 0;
 
   const go = (next: SearchParams) => setParams(next, { scroll: true });
@@ -60,10 +67,10 @@ export default function SearchPage() {
       <SearchForm form={form} topic={params.topic} isPending={search.isPending} onSearch={submit} />
       <div className={classNames('stack-4', styles.layout, hasNothing && styles.alone)}>
         <aside className={`no-print ${styles.side}`} aria-label={t('facets.title')}>
-          <SideFacets params={params} answer={search.answer} />
+          <SideFacets {...facets} />
         </aside>
         <div className={`stack ${styles.main}`}>
-          <FacetSheet params={params} answer={search.answer} isPending={search.isPending} />
+          <FacetSheet {...facets} />
           <div className={styles.above}>
             <RegisterOffer text={params.topic} className={styles.offer} />
             <ActiveFilters params={params} answer={search.answer} onChange={go} onClear={clearText} />

@@ -1,5 +1,5 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { memo, useMemo, useRef } from 'react';
+import { memo, type MouseEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SearchAnswer } from '#domain/content/content-answer.ts';
@@ -180,11 +180,17 @@ export function ActiveFilters({ params, answer, onChange, onClear }: ActiveFilte
     };
     return [{ id: filter, name: t(`filter.${filter}`), label, onRemove }];
   });
+  const clear = (event: MouseEvent) => {
+    if (!opensHere(event)) return;
+    onClear();
+    // The pressed link is removed, as a chip is.
+    focusPageTitle({ preventScroll: true });
+  };
   if (!isRequested(params)) return null;
   return (
     <div className={classNames('spread', styles.row, chips.length === 0 && styles.bare)}>
       <Chips label={t('executedBy')} chips={chips} />
-      <Link to={href('search', lang)} onClick={(event) => opensHere(event) && onClear()}>
+      <Link to={href('search', lang)} onClick={clear}>
         {t('clear')}
       </Link>
     </div>

@@ -70,8 +70,8 @@ export function useSearch(params: SearchParams) {
     requested,
     /** Whether to show it as pending: until the answer arrives, at most two seconds. */
     isPending,
-    /** Still pending after that. */
-    slow: isFetching && !isPending && answer === undefined,
+    /** Still pending after that; not while one that failed is tried again, whose message stays. */
+    slow: isFetching && !isPending && answer === undefined && !hasFailed,
     /** The answer to the current search only (faults G02). */
     answer,
     /** What tells this answer from others, also from one to the same search; null while none has arrived. */

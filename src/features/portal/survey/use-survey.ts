@@ -34,7 +34,7 @@ function useAuthor(onLeave: () => void): string | null {
 
 /**
  * The survey's state, stored in the tab's session, and `submit` to send it (P4 Survey). The reader may leave the page and come back
- * before the answer arrives, so what is being sent is known to every survey of this portal.
+ * before the answer arrives, so what is being sent, and that it failed, is known to every survey of this portal.
  */
 export function useSurvey() {
   const { t } = useTranslation('survey');
@@ -43,7 +43,7 @@ export function useSurvey() {
   const [send, sending] = useSubmitSurveyMutation({ fixedCacheKey: 'survey' });
   const [state, dispatch] = useReducer(surveyReducer, null, () => {
     const restored = restoredSurvey(storage);
-    return sending.isLoading ? surveyReducer(restored, { type: 'submitted' }) : restored;
+    return sending.isLoading || sending.isError ? surveyReducer(restored, { type: 'submitted' }) : restored;
   });
   const author = useAuthor(useCallback(() => dispatch({ type: 'signedOut' }), []));
   useEffect(() => storeSurvey(storage, state, author), [storage, state, author]);
@@ -51,6 +51,8 @@ export function useSurvey() {
     if (!sending.isSuccess && !sending.isError) return;
     const outcome = outcomeOfResult(sending);
     dispatch(outcome.kind === 'success' ? { type: 'succeeded' } : { type: 'failed', failure: outcome });
+    // It is known once: a later visit begins with the answers.
+    sending.reset();
   }, [sending]);
 
   const submit = async () => {

@@ -6,6 +6,7 @@ import { useOpenRegister } from '#domain/legal-entity/search/use-open-register.t
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './EntitiesBlock.module.css';
 
@@ -22,6 +23,9 @@ export function EntitiesBlock() {
   const { t } = useTranslation(['home-blocks', 'ui', 'layout']);
   const lang = useLang();
   const { form, problem } = useOpenRegister();
+  const refusal = problem && t(`ui:${problem}`);
+  // The focus stays in the field, whose error is not read out by itself.
+  useAnnounce(refusal);
 
   return (
     <section className={styles.band} aria-labelledby="home-entities">
@@ -34,7 +38,7 @@ export function EntitiesBlock() {
                 name="text"
                 type="search"
                 label={t('entities.label')}
-                error={problem && t(`ui:${problem}`)}
+                error={refusal}
                 autoComplete="off"
                 maxLength={LONGEST_SEARCHED_NAME}
               />

@@ -12,6 +12,7 @@ import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { INFORMATION_DOCUMENTS } from '../DocumentLink.tsx';
+import { Conditions } from '../Prose.tsx';
 import styles from './OldSavingsPage.module.css';
 
 /** The page on old foreign-currency savings: where to go, the request form, legal basis and news (P2.14). */
@@ -64,6 +65,7 @@ export default function OldSavingsPage() {
           {t('savings.newsLink')}
         </ButtonLink>
       </Section>
+      <Conditions of="oldSavings" />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
-import { urlChoice } from '#shared/routing/url-schema.ts';
+import { readValues, urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
@@ -12,6 +12,7 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { differencesOf } from './difference.ts';
 import { FIELDS } from './field-table.ts';
 import { fileOf, formOfFile, isBlankValue, PART_NAMES, type PartName, type RawFile } from './file-form.ts';
+import { officeUrl } from './Offices.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { PartFields } from './PartFields.tsx';
 import { ErrorGuidePreview, NoticesPreview, SwitchesPreview } from './Preview.tsx';
@@ -29,7 +30,7 @@ const PREVIEWS: Partial<Record<PartName, ComponentType>> = {
 const EXPLAINED = ['notices', 'errorGuide', 'limits', 'deadlines', 'orderForms'] as const;
 
 const [first, ...others] = PART_NAMES as [PartName, ...PartName[]];
-const partUrl = z.object({ part: urlChoice([first, ...others]) });
+const deskUrl = z.extend(officeUrl, { part: urlChoice([first, ...others]) });
 
 type DeskEditorProps = {
   /** The published file, or what is edited in its place. */
@@ -42,8 +43,8 @@ type DeskEditorProps = {
 export function DeskEditor({ published, isBroken }: DeskEditorProps) {
   const { t } = useTranslation('operator-desk');
   const { form, draft, empty } = useDeskForm(published);
-  const [{ part }, setUrl] = useUrlState(partUrl);
-  const goal = useRef<string | null>(null);
+  const [{ part, office }, setUrl] = useUrlState(deskUrl);
+  const goal = useRef<{ place: string; office: string } | null>(null);
   const [asked, ask] = useState(0);
   const files = useWatch({ control: form.control, name: ['published', 'opened'] });
   const base = baseOf({ opened: files[1] }, published);
@@ -52,10 +53,10 @@ export function DeskEditor({ published, isBroken }: DeskEditorProps) {
   const Preview = PREVIEWS[part];
   const explained = EXPLAINED.find((name) => name === part);
 
-  // The field of a problem may be in another part, which has to be rendered first.
+  // The field of a problem may be in another part or office, which has to be rendered first.
   useEffect(() => {
-    if (!goal.current?.startsWith(`parts.${part}`)) return;
-    const field = fieldOf(goal.current);
+    if (!goal.current?.place.startsWith(`parts.${part}`) || goal.current.office !== office) return;
+    const field = fieldOf(goal.current.place);
     goal.current = null;
     if (!field) return;
     field.scrollIntoView({ block: 'center' });
@@ -106,8 +107,9 @@ export function DeskEditor({ published, isBroken }: DeskEditorProps) {
           {...{ published, base, isBroken }}
           onGo={(place) => {
             const name = PART_NAMES.find((one) => place.startsWith(`parts.${one}`));
-            if (name) setUrl({ part: name });
-            goal.current = place;
+            const inOffice = officeOf(place) || office;
+            if (name) setUrl({ part: name, office: inOffice });
+            goal.current = { place, office: inOffice };
             ask(asked + 1);
           }}
         />
@@ -115,6 +117,10 @@ export function DeskEditor({ published, isBroken }: DeskEditorProps) {
     </FormProvider>
   );
 }
+
+/** The id of the office that a value belongs to; '' for any other value, and for an office that does not exist. */
+const officeOf = (place: string): string =>
+  readValues(officeUrl, { office: /^parts\.offices\.(\d+)/.exec(place)?.[1] ?? '' }).office;
 
 /** The field of a problem, or the nearest group around it. */
 function fieldOf(place: string): HTMLElement | null {

@@ -24,6 +24,17 @@ type Look = {
 
 const START: Look = { step: 'none', reports: [], tree: [], arrived: [], at: '' };
 
+/** A signal that is also aborted after a time. Not `AbortSignal.any`, which the oldest browsers lack. */
+function withTimeout(signal: AbortSignal, milliseconds: number): AbortSignal {
+  const ended = new AbortController();
+  for (const ending of [signal, AbortSignal.timeout(milliseconds)]) {
+    const end = () => ended.abort(ending.reason);
+    if (ending.aborted) end();
+    else ending.addEventListener('abort', end, { once: true });
+  }
+  return ended.signal;
+}
+
 /** Makes one call as the portal does, past every cache; what the browser refuses to read rejects. */
 async function sendFromHere({ calls }: Portal, request: CallRequest, signal: AbortSignal): Promise<AgencyAnswer> {
   const { call, url, params, data, lang = 'bs' } = request;
@@ -39,7 +50,7 @@ async function sendFromHere({ calls }: Portal, request: CallRequest, signal: Abo
     },
     credentials: call.isAnonymous ? 'omit' : 'include',
     cache: 'no-store',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUTS[call.base])]),
+    signal: withTimeout(signal, TIMEOUTS[call.base]),
     ...(data && { body: JSON.stringify(data) }),
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
