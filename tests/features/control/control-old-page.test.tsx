@@ -130,6 +130,19 @@ test('listed names and other kinds are ignored with a note (F05); a change of th
   expect(screen.queryByText('Nalaz po izvještajima')).toBeNull();
 });
 
+test("the focus of a removed file's button goes to that of its neighbour, of the last one to the choice of files", async () => {
+  const { user } = await openControl('old');
+  await add(user, 'old-errors.xlsx', 'old-format.xlsx', 'correct.xlsx');
+  await waitFor(() => expect(listed()).toHaveLength(3));
+  const button = (name: string) => screen.getByRole('button', { name: `Uklonite ${name}` });
+  await user.click(button('old-format.xlsx'));
+  expect(button('correct.xlsx')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(button('old-errors.xlsx')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Odaberite datoteke')).toHaveFocus();
+});
+
 test('an unused answer of the robot check serves for the e-mail, and is then used up (readings R2.11)', async () => {
   const { user } = await openControl('old');
   await checkOld(user, [{ name: 'a.xlsx', errors: ['x'] }]);

@@ -1,13 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { saveAs } from 'file-saver';
 import { describe, expect, test, vi } from 'vitest';
+import { YearReports } from '#features/report-tools/control/last-year/YearReports.tsx';
 import { valueAddress } from '#mocks/workbooks/addresses.ts';
 import { fillWorkbook, type Filling } from '#mocks/workbooks/fill-workbook.ts';
 import { NEW_FORM, sheetOf } from '#mocks/workbooks/forms.ts';
 import { openWorkbook } from '#mocks/workbooks/open-workbook.ts';
+import { TIMING } from '#shared/config/settings.ts';
 import { reportOn } from '#tests/domain/report-form/forms.ts';
 import { nowWorkbook } from '#tests/domain/report-form/two-years.ts';
+import { renderPart } from '#tests/render-part.tsx';
 import { renderPage } from '#tests/renderApp.tsx';
 import { checkReport, chooseMain, openControl } from './control-user.ts';
 
@@ -75,6 +78,10 @@ describe('this year’s report against last year’s', () => {
     const above50 = rowsOf(table()).length;
     const share = screen.getByLabelText('Prikažite promjene veće od');
     await user.clear(share);
+    await user.paste('0 %');
+    expect(share).not.toHaveAccessibleDescription(/Unesite broj/);
+    expect(rowsOf(table()).length).toBeGreaterThan(above50);
+    await user.clear(share);
     await user.paste('400 %');
     expect(rowsOf(table()).length).toBeLessThan(above50);
     for (const row of rowsOf(table())) expect(row[5]).toMatch(/^(?:–|[4-9]\d\d,\d\s%|[\d.]{5,},\d\s%)$/);
@@ -87,6 +94,19 @@ describe('this year’s report against last year’s', () => {
     const again = await open();
     await select(again.user, await last(), await now());
     expect(await screen.findByLabelText('Prikažite promjene veće od')).toHaveValue('400x');
+  });
+
+  test('is compared without known templates when the database does not answer (faults C22)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    const [one, other] = [file(new Uint8Array([1]), 'a.xlsx'), file(new Uint8Array([2]), 'b.xlsx')];
+    await renderPart(<YearReports last={one} now={other} onLast={() => {}} level={2} />, {
+      texts: ['last-year', 'control'],
+    });
+    await act(() => vi.advanceTimersByTimeAsync(TIMING.database / 2));
+    expect(screen.queryByText('Izvještaji se ne mogu uporediti')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(TIMING.database));
+    expect(await summary('Izvještaji se ne mogu uporediti')).toBeVisible();
   });
 
   test('reports of two entities, or no workbook at all, are declined with the reason', async () => {

@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { doWork, type Work } from '#domain/report-form/internal/worker-task.ts';
 import { rememberDownloaded } from '#domain/report-form/known-forms.ts';
+import { useQuickLook } from '#features/report-tools/control/quick-look/use-quick-look.ts';
 import { NEW_FORM, OLD_FORM } from '#mocks/workbooks/forms.ts';
 import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
+import { TIMING } from '#shared/config/settings.ts';
+import { renderPart } from '#tests/render-part.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
 import { chooseMain, openControl } from './control-user.ts';
 import { fileOf } from './results-and-receipts.ts';
@@ -40,6 +43,18 @@ describe('the quick look', () => {
     await user.upload(look.getByLabelText(CHOOSE), await template(NEW_FORM, 'hr'));
     expect(await look.findByText(/Odabrani predložak ne odgovara izvještaju/)).toBeVisible();
     expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
+  });
+
+  test('does not wait for ever for a database that does not answer: then it knows no template (faults C22)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    const report = fileOf('x.xlsx');
+    const Look = () => useQuickLook(report, 'new').step;
+    const { container } = await renderPart(<Look />, { texts: [] });
+    await act(() => vi.advanceTimersByTimeAsync(TIMING.database / 2));
+    expect(container).toHaveTextContent('pending');
+    await act(() => vi.advanceTimersByTimeAsync(TIMING.database));
+    await waitFor(() => expect(container).toHaveTextContent('done'));
   });
 
   test('that fails after a template was read says so, and what was found before stays', async () => {

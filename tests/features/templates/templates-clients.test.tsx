@@ -12,9 +12,20 @@ import type { TemplateInput } from '#features/report-tools/templates/template-fo
 import { NEW_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { useDocumentFacts } from '#features/report-tools/templates/use-document-facts.ts';
 import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { drafts, storage, withDatabase } from '#tests/storage.ts';
-import { documentCalls, FILLED, jibField, officeFile, openFilled, paste, refusal } from './template-screen.ts';
+import {
+  documentCalls,
+  FILLED,
+  jibField,
+  officeFile,
+  openFilled,
+  openTemplates,
+  paste,
+  refusal,
+  templateButton,
+} from './template-screen.ts';
 
 withDatabase();
 
@@ -57,7 +68,7 @@ const filesOf = async (zip: Blob) => Object.keys(unzipSync(new Uint8Array(await 
 /** Selects clients and starts a batch of their templates. */
 async function startBatch(user: UserEvent, clients: RegExp): Promise<void> {
   await user.click(screen.getByLabelText(clients, { selector: 'input' }));
-  await user.click(screen.getByText('Preuzmite predloške'));
+  await user.click(await screen.findByText('Preuzmite predloške'));
 }
 
 const remembered = async () =>
@@ -263,11 +274,39 @@ describe('a batch', () => {
     expect(calls[0]?.body).toMatchObject({ legalEntityTypeId: 1 });
   });
 
+  test('a retry uses a list that came only after the start: the documents are named by their type', async () => {
+    const { wait, release } = held();
+    agency.use(http.get('*/LegalEntityTypes', () => wait.then(() => undefined)));
+    documentCalls((call) => (call === 1 ? refusal('Server je zauzet.', 503) : officeFile()));
+    const { user } = await openClients([BREZA]);
+    await startBatch(user, /Breza/);
+    expect(await screen.findByText('Preuzeto: 0 od 1')).toBeVisible();
+    release();
+    await waitFor(() => expect(row('Breza')).toHaveTextContent('Privredna društva'));
+    await user.click(screen.getByText('Ponovite preostale (1)'));
+    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+    expect(await filesOf(saved()[0])).toEqual(['Breza d.o.o. - 4200000000001 - Privredna društva 2025.xlsx']);
+  });
+
+  test("waits for the report types, says so, and then takes the client's own one", async () => {
+    const { wait, release } = held();
+    agency.use(http.get('*/ReportTypes', () => wait.then(() => undefined)));
+    const calls = documentCalls();
+    const { user } = await openClients([JAVOR]);
+    await user.click(screen.getByLabelText(/Javor/, { selector: 'input' }));
+    expect(screen.getByText('Popis vrsta izvještaja se učitava.')).toBeVisible();
+    expect(screen.queryByText('Preuzmite predloške')).not.toBeInTheDocument();
+    release();
+    await user.click(await screen.findByText('Preuzmite predloške'));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toMatchObject({ reportType: 38, reportTypeName: expect.stringMatching(/./) as string });
+  });
+
   test('invoices: one word file per jib; an inactivity statement has none', async () => {
     const calls = documentCalls();
     const { user } = await openClients([BREZA, { ...CEMPRES, reportTypeId: 37 }], { reportTypeId: 51 });
     await user.click(screen.getByLabelText(/Breza/, { selector: 'input' }));
-    const invoices = screen.getByRole('button', { name: 'Preuzmite predračune' });
+    const invoices = await screen.findByRole('button', { name: 'Preuzmite predračune' });
     expect(invoices).toHaveAccessibleDescription('Izjava o neaktivnosti se ne naplaćuje.');
     await user.click(invoices);
     await user.click(screen.getByLabelText(/Čempres/, { selector: 'input' }));
@@ -306,6 +345,24 @@ describe('a batch', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/bs/kontaktirajte-nas');
   });
+});
+
+test("a form waits for the report types as well; filled meanwhile, it takes the client's own type and not the one before", async () => {
+  const { wait, release } = held();
+  agency.use(http.get('*/ReportTypes', () => wait.then(() => undefined)));
+  const calls = documentCalls();
+  await storage.lists.get(clientList).change(() => [JAVOR]);
+  drafts.write('templates', FILLED, null);
+  const { user } = await openTemplates();
+  await user.click(await screen.findByLabelText('Popunite obrazac podacima klijenta Javor d.o.o.'));
+  expect(templateButton()).toHaveAccessibleDescription('Popis vrsta izvještaja se učitava.');
+  await user.click(templateButton());
+  release();
+  await waitFor(() => expect(templateButton()).not.toHaveAttribute('aria-disabled'));
+  expect(calls).toEqual([]);
+  await user.click(templateButton());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toMatchObject({ reportType: 38, reportTypeName: expect.stringMatching(/./) as string });
 });
 
 test('below the form: a client fills it; a new batch asks before it replaces what is not saved; languages and years do not', async () => {

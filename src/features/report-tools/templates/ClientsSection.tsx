@@ -100,7 +100,7 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
         <LeaveQuestion>
           {batch.isUnsaved ? t(batch.running ? 'batch.leaveRunning' : 'batch.leaveText') : null}
         </LeaveQuestion>
-        <BatchProgress api={batch} {...{ clients, version }} />
+        <BatchProgress api={batch} {...{ clients, version, facts }} />
         <ClientFiles clients={clients} />
       </div>
       <ConfirmDialog

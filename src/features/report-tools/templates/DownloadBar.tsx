@@ -23,16 +23,22 @@ import { generateCall } from './templates.calls.ts';
 import type { DocumentDownload } from './use-document-download.ts';
 import styles from './DownloadBar.module.css';
 
-type DownloadBarProps = { version: TemplateVersion; download: DocumentDownload; onEstimate: () => void };
+type DownloadBarProps = {
+  version: TemplateVersion;
+  /** Why nothing can be downloaded yet. */
+  waitsFor: string | null;
+  download: DocumentDownload;
+  onEstimate: () => void;
+};
 
 /**
  * The buttons of R2.8 and R2.9 with their red notes; the first one submits the form. While a download is pending no other can
  * start; its result is shown in the same place.
  */
-export function DownloadBar({ version, download: { state, cancel, dismiss }, onEstimate }: DownloadBarProps) {
+export function DownloadBar({ version, waitsFor, download: { state, cancel, dismiss }, onEstimate }: DownloadBarProps) {
   const { t } = useTranslation('templates');
   const pending = state.step === 'pending' ? state.kind : null;
-  const closed = useWhyClosed('template', version.route);
+  const closed = useWhyClosed('template', version.route) ?? waitsFor;
   const usable = (kind: DocumentKind) =>
     closed && !pending
       ? { unavailable: closed }

@@ -110,7 +110,12 @@ export function TemplateForm({ version, facts, form, values, draft, check, clear
           {values.creatorType === null ? null : (
             <>
               <TemplateFields {...{ version, facts }} creatorType={values.creatorType} />
-              <DownloadBar {...{ version, download }} onEstimate={() => ask('estimate')} />
+              <DownloadBar
+                {...{ version, download }}
+                // Without a selected type there is nothing to name, and the rules of the form say what is missing.
+                waitsFor={values.reportTypeId === null ? null : facts.noReportTypes}
+                onEstimate={() => ask('estimate')}
+              />
             </>
           )}
         </FormProvider>

@@ -58,7 +58,8 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
       form.setValue('creatorType', client.creatorType, { shouldValidate });
       form.setValue('creatorId', client.creatorId, { shouldValidate });
     }
-    if (facts.reportTypeName(client.reportTypeId))
+    // A list that is not there yet drops a type it does not have once it is.
+    if (client.reportTypeId !== null && (!facts.reportTypes || facts.isOffered(client.reportTypeId)))
       form.setValue('reportTypeId', client.reportTypeId, { shouldValidate });
     form.setValue('jib', client.jib, { shouldValidate });
     form.setValue('legalEntityTypeId', client.legalEntityTypeId, { shouldValidate });

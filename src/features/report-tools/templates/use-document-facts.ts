@@ -28,6 +28,8 @@ export function useDocumentFacts({ form, withoutTypes }: TemplateVersion, lang: 
     /** Regular and amended report types of this generator's year, in the agency's order, with their names (R2.8, R9). */
     reportTypes,
     reportTypesQuery,
+    /** Why no document can be made; null once the report types are there, because only then a type can be told from another. */
+    noReportTypes: reportTypes ? null : t(reportTypesQuery.isError ? 'listFailed.reportTypes' : 'reportTypesLoading'),
     /** Without micro companies in the old version (R9). */
     entityTypes,
     entityTypesQuery,

@@ -14,7 +14,7 @@ import { DropZone, RefusalNotes, RemoveButton, type SelectedReport } from '../re
 import { acceptOf } from '../report/file-kinds.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { LockedDocuments } from './DocumentsSection.tsx';
-import { type In, START } from './new-control-machine.ts';
+import type { In } from './new-control-machine.ts';
 import styles from './ChooseStep.module.css';
 
 type ChooseStepProps = {
@@ -32,7 +32,7 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
   const captchaToken = useCaptchaToken();
   const { main, problem, previous } = state;
   const findings = useRef<HTMLElement>(null);
-  const around = useFocusAfterChoice(main !== null, state === START);
+  const around = useFocusAfterChoice(main !== null, state.isFirst === true);
 
   return (
     <div ref={around} className="stack-4">

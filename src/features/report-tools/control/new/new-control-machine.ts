@@ -30,7 +30,14 @@ export type Filing = Checked & { documents: Documents };
 
 /** The steps of the new control (R4.8), each with the data that exist in it. */
 export type Control =
-  | { step: 'choose'; main: File | null; problem: Problem | null; previous: ReportResult | null }
+  | {
+      step: 'choose';
+      main: File | null;
+      problem: Problem | null;
+      previous: ReportResult | null;
+      /** Only when the page opens, not when another step leads here. */
+      isFirst?: true;
+    }
   | { step: 'checking'; main: File; previous: ReportResult | null; sent: number; since: number }
   | (Checked & { step: 'incorrect' })
   | Submittable<Filing, 'attach'>
@@ -52,6 +59,9 @@ export type ControlEvent =
 export type In<Step extends Control['step']> = Extract<Control, { step: Step }>;
 
 export const START: In<'choose'> = { step: 'choose', main: null, problem: null, previous: null };
+
+/** The state in which the page opens. */
+export const OPENED: In<'choose'> = { ...START, isFirst: true };
 
 /** Whether the submission may be requested (R4.8): the type needs no notes, or they were added. */
 export function isReady({ result, documents }: Pick<Filing, 'result' | 'documents'>): boolean {

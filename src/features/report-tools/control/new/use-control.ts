@@ -11,11 +11,11 @@ import { CONTROL } from '../report/control-settings.ts';
 import { readFile, readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { rememberChecks } from '../report/remember-checks.ts';
-import { checkedFiles, control, filesOf, START } from './new-control-machine.ts';
+import { checkedFiles, control, filesOf, OPENED } from './new-control-machine.ts';
 
 /** The new control (R4.8): its state, its events, and the two calls. */
 export function useControl(lang: Lang) {
-  const [state, dispatch] = useReducer(control, START);
+  const [state, dispatch] = useReducer(control, OPENED);
   const portal = usePortal();
   const { run, cancel } = useOneAtATime();
   const onProgress = (sent: number) => dispatch({ type: 'progressed', sent });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
@@ -30,6 +30,17 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
   const { t } = useTranslation(['control', 'old']);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { files } = state;
+  const around = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+
+  /** Removes a file; a neighbour's button takes the focus of its own, or the choice of files when it was the last. */
+  function remove(file: File): void {
+    const at = files.indexOf(file);
+    const near = list.current?.children[at + 1] ?? list.current?.children[at - 1];
+    const next = near ? near.querySelector<HTMLElement>(':scope > button') : around.current?.querySelector('input');
+    next?.focus();
+    dispatch({ type: 'fileRemoved', file });
+  }
 
   async function add(added: File[]): Promise<void> {
     const { taken, ignored } = sortAdded(files, await namedByContent(added, KIND_RULES.main.endings));
@@ -46,7 +57,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
   }
 
   return (
-    <div className={`no-print stack-4 ${styles.step}`}>
+    <div ref={around} className={`no-print stack-4 ${styles.step}`}>
       {state.step === 'choose' && state.problem ? <ProblemBanner problem={state.problem} /> : null}
       <RefusalNotes refusals={refusals} dismiss={() => setRefusals([])} />
       <DropZone
@@ -64,9 +75,9 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
             <h2 id="files" className={styles.head}>
               {t('old:files', { count: files.length })}
             </h2>
-            <ol className={styles.files}>
+            <ol ref={list} className={styles.files}>
               {files.map((file) => (
-                <OldFileItem key={nameOf(file)} file={file} onRemove={() => dispatch({ type: 'fileRemoved', file })} />
+                <OldFileItem key={nameOf(file)} file={file} onRemove={() => remove(file)} />
               ))}
             </ol>
           </section>

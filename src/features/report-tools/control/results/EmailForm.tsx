@@ -86,8 +86,8 @@ export function EmailForm({ version, results, files, ofCheck }: EmailFormProps) 
       <DraftNotice
         draft={draft}
         onClear={() => {
-          reset(EMPTY);
           setFocus('email');
+          reset(EMPTY);
         }}
       />
       <TextField

@@ -14,15 +14,21 @@ import { FailureText } from '#shared/ui/FailureText.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import type { TemplateVersion } from '../template-version.ts';
+import type { DocumentFacts } from '../use-document-facts.ts';
 import type { BatchItem } from './batch-machine.ts';
 import { countsOf } from './batch.ts';
 import type { BatchApi } from './use-batch.ts';
 import styles from './BatchProgress.module.css';
 
-type BatchProgressProps = { api: BatchApi; clients: readonly Client[]; version: TemplateVersion };
+type BatchProgressProps = {
+  api: BatchApi;
+  clients: readonly Client[];
+  version: TemplateVersion;
+  facts: Pick<DocumentFacts, 'noReportTypes'>;
+};
 
 /** A pending or finished batch: progress of each client, what failed and why, and buttons to retry, cancel and save the archive. */
-export function BatchProgress({ api, clients, version }: BatchProgressProps) {
+export function BatchProgress({ api, clients, version, facts }: BatchProgressProps) {
   const lang = useLang();
   const { t } = useTranslation(['templates', 'ui', 'layout']);
   const { batch, running } = api;
@@ -51,7 +57,7 @@ export function BatchProgress({ api, clients, version }: BatchProgressProps) {
           </Banner>
           <div className="button-row">
             {left > 0 ? (
-              <Button icon={RotateCw} onClick={() => api.retry(clients)}>
+              <Button icon={RotateCw} unavailable={facts.noReportTypes} onClick={() => api.retry(clients)}>
                 {t('batch.retry', { count: left })}
               </Button>
             ) : null}

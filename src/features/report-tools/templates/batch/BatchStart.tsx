@@ -25,12 +25,15 @@ export function BatchStart({ clients, values, version, facts, onStart }: BatchSt
   const { t } = useTranslation('templates');
   const count = clients.length;
   const missing = missingForBatch(values, clients, facts.isOffered).map((field) => t(`missing.${field}`));
+  // Without the list nobody knows which clients have a type of their own here; the form says why it is not there.
   const reason =
     count === 0
       ? t('batch.chooseClients')
-      : missing.length > 0
-        ? t('batch.missing', { fields: missing.join(', ') })
-        : null;
+      : !facts.reportTypes
+        ? facts.noReportTypes
+        : missing.length > 0
+          ? t('batch.missing', { fields: missing.join(', ') })
+          : null;
   useRootMark('withBar', reason === null);
   const reportTypes = clients.map((client) => ownOrCommon(client, values, facts.isOffered).reportTypeId);
   const hasOwn = clients.some(({ creatorId, reportTypeId }) => creatorId !== null || reportTypeId !== null);
