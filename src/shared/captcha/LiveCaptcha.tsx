@@ -9,6 +9,7 @@ import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
+import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 
@@ -76,7 +77,7 @@ export function LiveCaptcha({ siteKey, round, onToken }: CaptchaPartProps & { si
   const lang = useCurrentLang();
   // The widget reads its language once; rendering it again after a switch would lose the answer.
   const [language] = useState(() => WIDGET_LANGUAGE[lang]);
-  const [script, setScript] = useState<object | 'loading' | 'failed'>('loading');
+  const [script, setScript] = useState<object | 'loading' | 'failed' | 'retrying'>('loading');
   const widget = useRef<Recaptcha>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next round asks anew
   useEffect(() => widget.current?.reset(), [round]);
@@ -85,11 +86,17 @@ export function LiveCaptcha({ siteKey, round, onToken }: CaptchaPartProps & { si
   useEffect(load, [load]);
 
   function retry(): void {
-    setScript('loading');
+    setScript('retrying');
     load();
   }
 
-  if (script === 'failed') return <CaptchaProblem onRetry={retry}>{t('blocked')}</CaptchaProblem>;
+  // During another try the message stays with its button, so that the pressed button keeps the focus.
+  if (script === 'failed' || script === 'retrying')
+    return (
+      <CaptchaProblem onRetry={retry} isPending={script === 'retrying'}>
+        {t('blocked')}
+      </CaptchaProblem>
+    );
   const waiting = (
     <Status className="button-row small muted">
       <Spinner /> <span>{t('loading')}</span>
@@ -100,7 +107,7 @@ export function LiveCaptcha({ siteKey, round, onToken }: CaptchaPartProps & { si
     <Suspense fallback={waiting}>
       <Widget
         ref={widget}
-        grecaptcha={script as object}
+        grecaptcha={script}
         sitekey={siteKey}
         hl={language}
         theme={isDark() ? 'dark' : 'light'}
@@ -116,12 +123,16 @@ export function LiveCaptcha({ siteKey, round, onToken }: CaptchaPartProps & { si
   );
 }
 
+type CaptchaProblemProps = { children: ReactNode; onRetry?: () => void; isPending?: boolean };
+
 /**
  * Shown when the captcha cannot be: says what is wrong, that nothing is lost, and how to reach the agency by e-mail and phone
  * (faults E10, G07).
  */
-export function CaptchaProblem({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
+export function CaptchaProblem({ children, onRetry, isPending = false }: CaptchaProblemProps) {
   const { t } = useTranslation('captcha');
+  const again = useRef<HTMLParagraphElement>(null);
+  useFocusAfter(again);
   const mail = env.VITE_CONTACT_EMAIL;
   const phone = env.VITE_CONTACT_PHONE;
   return (
@@ -136,8 +147,8 @@ export function CaptchaProblem({ children, onRetry }: { children: ReactNode; onR
         </p>
       ) : null}
       {onRetry ? (
-        <p>
-          <Button size="small" onClick={onRetry}>
+        <p ref={again}>
+          <Button size="small" isPending={isPending} onClick={onRetry}>
             {t('retry')}
           </Button>
         </p>

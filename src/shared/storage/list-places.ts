@@ -59,6 +59,8 @@ export type ListPlaces = {
    * have arrived; never rejects.
    */
   moveToComputer: () => Promise<boolean>;
+  /** Removes all lists that this tab has from a shared computer. */
+  removeShared: () => void;
 };
 
 export function createListPlaces({ database, session, isShared, isOwnAgain }: ListStorage): ListPlaces {
@@ -114,5 +116,6 @@ export function createListPlaces({ database, session, isShared, isOwnAgain }: Li
       else await Promise.all(copies.map(takeBack));
       return isMoved;
     },
+    removeShared: () => shared.keys().forEach(shared.remove),
   };
 }

@@ -2,16 +2,18 @@ import { TIMING } from '#shared/config/settings.ts';
 import { leaveUnasked } from '#shared/routing/leave-unasked.ts';
 import { LATE, within } from '#shared/timing/within.ts';
 import type { PortalStorage } from './create-storage.ts';
-import { markShared, PERSONAL_KEYS } from './shared-computer.ts';
+import { markShared, PERSONAL_KEYS, SHARED_COMPUTER_KEY } from './shared-computer.ts';
 
 /**
- * Removes everything this browser stores for the portal: local and session storage and the database. Resolves to whether the
- * database said so in time; never rejects.
+ * Removes everything this browser stores for the portal: local and session storage and the database. The mark of a shared
+ * computer stays, else the next person's data would be stored on it (readings: P4). Resolves to whether the database said so in
+ * time; never rejects.
  */
 export function forgetEverything(storage: PortalStorage): Promise<boolean> {
-  storage.local.clear();
-  storage.session.clear();
-  return clearDatabase(storage);
+  const { local, session } = storage;
+  for (const key of local.keys()) if (key !== SHARED_COMPUTER_KEY) local.remove(key);
+  session.clear();
+  return clearDatabase(storage, storage.lists.reset);
 }
 
 /**
@@ -37,7 +39,7 @@ export function shareComputer(storage: PortalStorage): Promise<boolean> {
   const { local } = storage;
   markShared(local, true);
   for (const key of PERSONAL_KEYS) local.remove(key);
-  return clearDatabase(storage);
+  return clearDatabase(storage, storage.lists.removed);
 }
 
 /**
@@ -53,8 +55,8 @@ export async function storeOnComputer({ local, lists, places }: PortalStorage): 
 }
 
 /** A person waits for the answer: a database that is late is said not to have been cleared, even if it is cleared afterwards. */
-async function clearDatabase({ database, lists }: PortalStorage): Promise<boolean> {
+async function clearDatabase({ database }: PortalStorage, tellLists: () => void): Promise<boolean> {
   const cleared = await within(database.clear(), TIMING.database).catch(() => LATE);
-  lists.removed();
+  tellLists();
   return cleared !== LATE;
 }

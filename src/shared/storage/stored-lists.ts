@@ -8,6 +8,8 @@ export type StoredLists = {
   get: <Item>(definition: ListDefinition<Item>) => StoredList<Item>;
   /** Makes every list in all tabs forget what it knows, after stored data were removed. */
   removed: () => void;
+  /** The same after a reset; every tab that shows a list also removes those it has from a shared computer. */
+  reset: () => void;
   /** Makes every list in all tabs read its items again, after lists were moved; each tab moves its own first. */
   moved: () => void;
   /** The same in this tab, when another tab has marked the computer as shared, or as one person's again. */
@@ -16,6 +18,7 @@ export type StoredLists = {
 
 /** Messages about all lists; any other is the key of the list that was changed. */
 const REMOVED = '*';
+const RESET = '-';
 const MOVED = '+';
 
 /** The lists of one portal, each made when it is first used. */
@@ -24,11 +27,17 @@ export function createStoredLists(places: ListPlaces): StoredLists {
   const channel = createListChannel((message) => {
     if (message === MOVED) void readMoved();
     else if (message === REMOVED) forgetAll();
+    else if (message === RESET) forgetShared();
     else for (const { key, readAgain } of lists.values()) if (message === key) readAgain();
   });
 
   function forgetAll(): void {
     for (const { forget } of lists.values()) forget();
+  }
+
+  function forgetShared(): void {
+    places.removeShared();
+    forgetAll();
   }
 
   async function readMoved(): Promise<void> {
@@ -46,6 +55,10 @@ export function createStoredLists(places: ListPlaces): StoredLists {
     removed: () => {
       forgetAll();
       channel.post(REMOVED);
+    },
+    reset: () => {
+      forgetShared();
+      channel.post(RESET);
     },
     moved: () => {
       void readMoved().then(() => channel.post(MOVED));

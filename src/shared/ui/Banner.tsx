@@ -4,11 +4,12 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
+import { focusPageTitle } from './PageHead.tsx';
 import styles from './Banner.module.css';
 
 export type BannerProps = {
@@ -18,6 +19,7 @@ export type BannerProps = {
   children?: ReactNode;
   /** Replaces the icon of the kind. */
   icon?: LucideIcon;
+  /** The focus goes to the title of the dialog or page before. */
   onDismiss?: () => void;
   /** The banner appears in response to something: it is then read out, an error at once. */
   live?: boolean;
@@ -35,6 +37,13 @@ const ICONS: Record<BannerProps['kind'], LucideIcon> = {
 export function Banner({ kind, title, children, icon, onDismiss, live = false, className }: BannerProps) {
   const { t } = useTranslation('ui');
   const role = kind === 'error' ? 'alert' : 'status';
+  // The pressed button goes with the banner.
+  const dismiss = ({ currentTarget }: MouseEvent) => {
+    const dialog = currentTarget.closest('dialog');
+    if (dialog) dialog.querySelector('h2')?.focus({ preventScroll: true });
+    else focusPageTitle({ preventScroll: true });
+    onDismiss?.();
+  };
   return (
     <div className={classNames(styles.banner, styles[kind], className)} role={live ? role : undefined}>
       <Icon of={icon ?? ICONS[kind]} className={styles.sign} />
@@ -42,7 +51,7 @@ export function Banner({ kind, title, children, icon, onDismiss, live = false, c
         {title ? <p className={styles.title}>{title}</p> : null}
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
-      {onDismiss ? <IconButton icon={X} label={t('dismiss')} bare size="small" onClick={onDismiss} /> : null}
+      {onDismiss ? <IconButton icon={X} label={t('dismiss')} bare size="small" onClick={dismiss} /> : null}
     </div>
   );
 }

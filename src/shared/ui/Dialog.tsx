@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { useCover } from './covers.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+import { returnFocus, withParents } from './return-focus.ts';
 import styles from './Dialog.module.css';
 
 type DialogProps = {
@@ -90,6 +92,8 @@ function OpenDialog(props: DialogProps) {
         if (!keepOpenOutside && !locked && event.target === event.currentTarget) onClose();
       }}
     >
+      {/* The page's own is inert now, with everything outside the dialog, and is not read. */}
+      <LiveRegion />
       <div className={styles.frame}>
         <div className={styles.head}>
           <h2 id={titleId} ref={heading} tabIndex={-1}>
@@ -102,23 +106,6 @@ function OpenDialog(props: DialogProps) {
       </div>
     </dialog>
   );
-}
-
-/** An element and all that it stands in. */
-const withParents = (element: Element | null): Element[] =>
-  element ? [element, ...withParents(element.parentElement)] : [];
-
-/**
- * The focus returns to what opened a dialog. If that was removed meanwhile, it goes to the heading of the section it stood in, or of the
- * page, which stays where it is on the screen.
- */
-function returnFocus(opener: readonly Element[]): void {
-  const left = opener.find(({ isConnected }) => isConnected);
-  const target =
-    left === opener[0] ? left : (left?.closest('section')?.querySelector('h2') ?? document.querySelector('h1'));
-  if (!(target instanceof HTMLElement)) return;
-  if (target !== left) target.tabIndex = -1;
-  target.focus({ preventScroll: target !== left });
 }
 
 /**

@@ -10,7 +10,7 @@ import { useIsInBrowser } from './use-in-browser.ts';
 
 type DraftNoticeProps = {
   draft: Pick<Draft<never>, 'restoredAt' | 'drop'>;
-  /** Empties the form and focuses the field where typing begins. */
+  /** Focuses the field where typing begins and empties the form; in this order, because emptied fields are known only later. */
   onClear: () => void;
 };
 

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import SearchX from 'lucide-react/icons/search-x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from './Icon.tsx';
+import { useFocusAfter } from './return-focus.ts';
 import styles from './EmptyState.module.css';
 
 type EmptyStateProps = {
@@ -13,8 +14,10 @@ type EmptyStateProps = {
 
 /** Says that there is nothing to show, and what to do next (look: Patterns). */
 export function EmptyState({ title, children, actions, icon = SearchX }: EmptyStateProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfter(part);
   return (
-    <div className={styles.empty}>
+    <div ref={part} className={styles.empty}>
       <Icon of={icon} size="l" className={styles.sign} />
       <p className={styles.title}>{title}</p>
       {children ? <div className={styles.body}>{children}</div> : null}

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../format/file-size.ts';
 import { formatPercent } from '../format/number.ts';
@@ -8,6 +8,7 @@ import { errorReason, isApiError, serverLines } from '../http/api-error.ts';
 import { useLang } from '../i18n/use-lang.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { useFocusAfter } from './return-focus.ts';
 import styles from './FailureText.module.css';
 
 type FailureTextProps = {
@@ -65,8 +66,10 @@ type LoadErrorProps = {
 /** Shown instead of a part that could not be loaded: what happened, whether anything was lost, and 'try again' (readings: P8). */
 export function LoadError({ error, title, onRetry, isPending = false }: LoadErrorProps) {
   const { t } = useTranslation('ui');
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfter(part);
   return (
-    <div className={styles.error} role="alert">
+    <div ref={part} className={styles.error} role="alert">
       <Icon of={CircleAlert} className={styles.sign} />
       <div>
         <p className={styles.title}>{title ?? t('errorTitle')}</p>

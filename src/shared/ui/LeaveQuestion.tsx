@@ -27,7 +27,11 @@ export function LeaveQuestion({ children }: LeaveQuestionProps) {
 
   useEffect(() => {
     if (!isActive) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // The oldest browsers ask only for this; elsewhere it is deprecated.
+      Object.assign(event, { returnValue: true });
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isActive]);

@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePortal } from '#shared/portal/portal.ts';
 
 /**
- * The page's one polite live region, mounted once by the frame and never removed: what the portal's announcer announces is
- * read out even when the component that called it has been removed. The same text announced twice is read twice.
+ * A polite live region. The frame mounts the page's one, which is never removed: what the portal's announcer announces is read out
+ * even when the component that called it has been removed. A modal dialog has its own, because the page is inert behind it: only
+ * one of them is read. The same text announced twice is read twice.
  */
 export function LiveRegion() {
   const { announcer } = usePortal();

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
-import { Field, type FieldFrame } from './Field.tsx';
+import { Field, type FieldFrame, useFieldId } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { useCutPaste } from './use-cut-paste.ts';
 import styles from './Field.module.css';
@@ -52,10 +52,18 @@ export function TextAreaField(props: FieldFrame & Omit<ComponentProps<'textarea'
   const { label, hint, error, required, labelHidden, id, className, ...native } = props;
   const { t } = useTranslation('ui');
   const { events, cutNote } = useCutPaste(native);
+  const control = useFieldId(id);
   const [length, setLength] = useState(0);
+  const field = useRef<HTMLElement>(null);
+  const measure = useEffectEvent(() => {
+    field.current = document.getElementById(control);
+    if (field.current instanceof HTMLTextAreaElement) setLength(field.current.value.length);
+  });
+  // A form fills and empties the field too: a restored draft, a message that is sent.
+  useLayoutEffect(() => measure());
   const most = native.maxLength ?? Infinity;
   return (
-    <Field {...{ label, hint, error, required, labelHidden, id, className, cutNote }}>
+    <Field {...{ label, hint, error, required, labelHidden, id: control, className, cutNote }}>
       {(aria) => (
         <>
           <textarea

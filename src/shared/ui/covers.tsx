@@ -22,13 +22,16 @@ type Close = () => void;
 
 const CoversContext = createContext<((close: Close) => Close) | null>(null);
 
+/** What the state of an entry says that was added for something that covers the page: the key of the entry below, and its query. */
+type CoverState = { cover?: unknown; of?: unknown };
+
 /**
  * The key of the entry below, of an entry of the history that was added for something that covers the page; null for any other.
- * Both have the same address.
+ * Both have the same address: one with another query has only got the state of the entry before, as filters do.
  */
-export function entryBelow({ state }: Location): string | null {
-  const below = (state as { cover?: unknown } | null)?.cover;
-  return typeof below === 'string' ? below : null;
+export function entryBelow({ state, search }: Location): string | null {
+  const { cover, of } = (state as CoverState | null) ?? {};
+  return typeof cover === 'string' && of === search ? cover : null;
 }
 
 /** The key of the page's entry of the history, also while something covers it. */
@@ -75,7 +78,7 @@ function useCoverHistory(covers: number, close: Close): void {
   });
   const addEntry = useEffectEvent(() => {
     const { pathname, search, hash } = location;
-    const state = { ...(location.state as object | null), cover: key };
+    const state = { ...(location.state as object | null), cover: key, of: search } satisfies CoverState;
     // Rendered at once: of a Back that comes before, React would see neither the entry nor the step.
     void navigate({ pathname, search, hash }, { state, preventScrollReset: true, flushSync: true });
   });

@@ -25,6 +25,7 @@ async function show(siteKey?: string) {
     );
     return (
       <>
+        <h1>Contact</h1>
         <Captcha round={captchaToken.captcha.round} onToken={hear} siteKey={siteKey} />
         <button type="button" onClick={() => taken.push(captchaToken.take())}>
           send
@@ -117,10 +118,15 @@ describe('the live captcha', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('blocked or there is no internet connection');
     expect(screen.getByRole('link', { name: 'info@example.ba' })).toHaveAttribute('href', 'mailto:info@example.ba');
     expect(screen.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute('href', 'tel:+38733000000');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await user.click(again);
+    expect(again).toHaveFocus();
+    expect(again).toHaveAttribute('aria-busy', 'true');
     const { rendered } = answerScript();
     await waitFor(() => expect(rendered).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
+    // The button has gone with the message.
+    expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus();
   });
 
   test('a script that never answers counts as blocked', async () => {

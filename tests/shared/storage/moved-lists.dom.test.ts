@@ -135,11 +135,17 @@ describe('data that cannot be removed', () => {
     expect(writeAgain).toHaveBeenCalledOnce();
   });
 
-  test('of a shared computer do not come back to it after a reset in another tab', async () => {
+  test('of a shared computer are removed by a reset in another tab and do not come back; it stays shared', async () => {
     const { fake, one, two, storageOf } = await sharedTabs();
+    const list = two.lists.get(things);
+    const stop = list.subscribe(() => {});
     await forgetEverything(storageOf(one));
+    await expect.poll(() => list.current().items).toEqual([]);
     two.lists.followMark();
-    expect(await two.lists.get(things).read()).toEqual([]);
+    expect(await list.read()).toEqual([]);
+    stop();
+    expect([one.isShared(), two.isShared()]).toEqual([true, true]);
+    expect([tabKeys(one), tabKeys(two)]).toEqual([[], []]);
     expect(fake.values.size).toBe(0);
   });
 });

@@ -42,6 +42,18 @@ test('a reset removes everything from all three storages, writes nothing back an
   stop();
 });
 
+test('a shared computer stays one after a reset, so that the next person’s drafts go with the tab', async () => {
+  const { storage, drafts } = openTab();
+  await shareComputer(storage);
+  localStorage.setItem('accessToken', 't');
+  await resetBrowser(storage, () => {});
+  expect(Object.keys(localStorage)).toEqual(['sharedComputer']);
+  drafts.write('letter', 'x', null);
+  expect(openTab().storage.isShared()).toBe(true);
+  openTab().drafts.write('letter', 'y', null);
+  expect(localStorage.getItem('drafts')).toBeNull();
+});
+
 test('a shared computer stores personal data for the tab only, in other open tabs as well', async () => {
   const tab = openTab();
   const other = openTab();

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
@@ -51,6 +51,13 @@ test('when the opener is removed, the focus goes to what is left: its section, e
     await user.click(screen.getByRole('button', { name: 'Da' }));
     expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
   }
+});
+
+test('what is announced while it is open is said in it, because the page behind it is inert', async () => {
+  const { user, portal } = renderUi(<Closed />);
+  await user.click(screen.getByRole('button', { name: 'Filteri' }));
+  act(() => portal.announcer.announce('48 pravnih lica'));
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('48 pravnih lica');
 });
 
 test('a field may ask for the focus', async () => {

@@ -152,6 +152,18 @@ test('an address that keeps the state of the entry stays when the sheet is close
   await backTo('/before');
 });
 
+test('opened again after a filter that keeps the state of the entry, it is closed by Back, and the filter stays', async () => {
+  const { press, opened, follow, back, covered } = await start();
+  await opened();
+  await follow('kept', '/page?filter=2');
+  await press('close sheet');
+  await press('open');
+  await waitFor(() => expect(covered()).toBe(true));
+  await back();
+  await waitFor(() => expect(dialogs()).toEqual([]));
+  expect(place()).toBe('/page?filter=2');
+});
+
 test('what is written into the address right after closing stays', async () => {
   const { router, press, opened } = await start();
   await opened();

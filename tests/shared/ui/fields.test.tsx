@@ -167,6 +167,35 @@ test('near the longest text its length stands below the field', async () => {
   expect(screen.getByText('Znakova: 9 od 10')).toBeVisible();
 });
 
+function Letter() {
+  const { register, reset } = useForm({ defaultValues: { subject: '', message: 'devet je 9' } });
+  return (
+    <>
+      <TextField label="Predmet" maxLength={10} {...register('subject')} />
+      <TextAreaField label="Poruka" maxLength={10} {...register('message')} />
+      <button type="button" onClick={() => reset({ subject: '', message: '' })}>
+        Isprazni
+      </button>
+    </>
+  );
+}
+
+test('a restored text says its length at once; a form that is emptied leaves neither that nor what was cut', async () => {
+  const { user } = renderUi(<Letter />);
+  expect(screen.getByText('Znakova: 10 od 10')).toBeVisible();
+  for (const label of ['Predmet', 'Poruka']) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste('dvanaest 12');
+  }
+  expect(screen.getAllByText(/Najveći broj znakova: 10/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Isprazni' }));
+  expect(screen.queryByText(/Najveći broj znakova/)).toBeNull();
+  expect(screen.queryByText(/^Znakova/)).toBeNull();
+  await user.click(screen.getByLabelText('Predmet'));
+  await user.paste('dvanaest 12');
+  expect(screen.getByText(/Najveći broj znakova: 10/)).toBeVisible();
+});
+
 test.each([
   ['a line', LimitedLength],
   ['a text', SeveralLines],

@@ -1,13 +1,16 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, within, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
+import * as banners from '#stories/Banner.stories.tsx';
 import * as breadcrumbs from '#stories/Breadcrumb.stories.tsx';
 import * as chips from '#stories/Chip.stories.tsx';
 import * as copying from '#stories/CopyButton.stories.tsx';
 import * as disclosures from '#stories/Disclosure.stories.tsx';
+import * as draftNotices from '#stories/DraftNotice.stories.tsx';
 import * as files from '#stories/FileRow.stories.tsx';
 import * as progress from '#stories/ProgressBar.stories.tsx';
 import * as sections from '#stories/Section.stories.tsx';
@@ -16,10 +19,12 @@ import * as tables from '#stories/Table.stories.tsx';
 import * as tags from '#stories/TagGroup.stories.tsx';
 import { renderUi } from './renderUi.tsx';
 
+const { Dismissible } = composeStories(banners);
 const { Trail } = composeStories(breadcrumbs);
 const { ActiveFilters } = composeStories(chips);
 const { Named: CopyJib } = composeStories(copying);
 const { Closed } = composeStories(disclosures);
+const { Restored } = composeStories(draftNotices);
 const { Refused } = composeStories(files);
 const { Partly } = composeStories(progress);
 const { Plain: Founders } = composeStories(sections);
@@ -43,6 +48,43 @@ test('the heading of a page can take the focus, a section is named by its own', 
   screen.getByRole('heading', { level: 1, name: 'Registri' }).focus();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByRole('region', { name: 'Osnivači' })).toBeInTheDocument();
+});
+
+test('a dismissed message leaves the focus on the title of its dialog, or of the page; whoever dismisses it may move it on', async () => {
+  const dismiss = { name: 'Zatvorite obavještenje' };
+  const dialog = (
+    <Dialog open title="Klijent" onClose={() => {}}>
+      <Restored />
+    </Dialog>
+  );
+  const inDialog = renderUi(
+    <>
+      <PageHead title="Obrasci" />
+      {dialog}
+    </>,
+  );
+  screen.getByRole('button', dismiss).focus();
+  await inDialog.user.keyboard('{Enter}');
+  expect(screen.queryByRole('button', dismiss)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Klijent' })).toHaveFocus();
+  inDialog.unmount();
+
+  const focusedAt: unknown[] = [];
+  const onPage = renderUi(
+    <>
+      <PageHead title="Obrasci" />
+      <Dismissible onDismiss={() => focusedAt.push(document.activeElement?.textContent)} />
+      <Restored />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('button', dismiss);
+  first!.focus();
+  await onPage.user.keyboard('{Enter}');
+  expect(focusedAt).toEqual(['Obrasci']);
+  second!.focus();
+  await onPage.user.keyboard('{Enter}');
+  expect(screen.queryByText(/^Vraćen je unos/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Obrasci' })).toHaveFocus();
 });
 
 test('a chip says what it filters and takes it away', async () => {
