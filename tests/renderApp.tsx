@@ -42,7 +42,15 @@ async function renderIn(frame: Frame, address: string, { as, portal = createPort
   const switchTo = languageSwitch(texts.i18n, texts.loadLanguage, languageSelection(store));
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter(
-    portalRoutes({ portal, selected, guard: (url) => guard(url, { portal, selected, switchTo, basename: '' }) }, frame),
+    portalRoutes(
+      {
+        portal,
+        selected,
+        guard: (url, replaced) => guard(url, { portal, selected, switchTo, basename: '' }, replaced),
+        reopen: () => {},
+      },
+      frame,
+    ),
   );
   onTestFinished(() => router.dispose());
   onTestFinished(endNavigationOnReturn(router));

@@ -98,10 +98,13 @@ function contentOf(property: string, head: string): string {
 
 async function htmlOf(portal: RunningPortal, path: string, lang: Lang): Promise<string> {
   const basename = withoutEndSlash(import.meta.env.BASE_URL);
-  const router = createMemoryRouter(portalRoutes({ portal, selected: () => lang, guard: () => Promise.resolve() }), {
-    initialEntries: [basename + path],
-    ...(basename && { basename }),
-  });
+  const router = createMemoryRouter(
+    portalRoutes({ portal, selected: () => lang, guard: () => Promise.resolve(), reopen: () => {} }),
+    {
+      initialEntries: [basename + path],
+      ...(basename && { basename }),
+    },
+  );
   await routerSettled(router);
   const errors: unknown[] = Object.values(router.state.errors ?? {});
   const { prelude } = await prerender(<App portal={portal} router={router} />, {

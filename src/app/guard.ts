@@ -8,7 +8,7 @@ import { leaveUnasked } from '#shared/routing/leave-unasked.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { needsSignIn } from './route-access.ts';
-import { countSignInTry, SignInProblem } from './sign-in-problem.ts';
+import { countSignInTry, forgetSignInTries, SignInProblem } from './sign-in-problem.ts';
 
 /** The address that was open before the sign-in: `path` alone, and `here` with query and hash. */
 const storedDestination = defineTabValue('afterSignIn', z.object({ path: z.string(), here: z.string() }));
@@ -35,10 +35,12 @@ const pathOf = (url: URL, { basename }: Pick<GuardContext, 'basename'>) => url.p
  * The route guard (P2.3), run before every navigation: canonical address and language, the '@' path, protected routes.
  * Throws a redirect, or `SignInProblem` where signing in does not help or may not: the user is blocked, the clock is wrong, the
  * identity application keeps returning without a token, or nothing can be stored (faults B15, B16, C02).
+ *
+ * @param replaced says when another navigation has taken the place of this one.
  */
-export async function guard(url: URL, context: GuardContext): Promise<void> {
+export async function guard(url: URL, context: GuardContext, replaced: AbortSignal): Promise<void> {
   await guardAddress(url, context);
-  await guardAccess(url, context);
+  await guardAccess(url, context, replaced);
 }
 
 /** Steps 1 and 3. */
@@ -59,16 +61,22 @@ async function guardAddress(url: URL, context: GuardContext): Promise<void> {
 }
 
 /** Steps 4 and 5, for an address that is already canonical. */
-async function guardAccess(url: URL, context: GuardContext): Promise<void> {
+async function guardAccess(url: URL, context: GuardContext, replaced: AbortSignal): Promise<void> {
   const path = pathOf(url, context);
   if (!needsSignIn(matchSlug(canonical(path, context.selected()).rest)?.name)) return;
   const here = path + url.search + url.hash;
   const access = await context.portal.session.protectedAccess();
   if (access === 'granted') {
+    forgetSignInTries(context.portal.storage);
     restoreDestination(context.portal.storage, path, here);
     return;
   }
   if (access !== 'signIn') throw new SignInProblem(access);
+  if (!navigator.onLine) {
+    // Leaving would show the browser's own page instead of this one (decisions, Calls and session).
+    await onlineAgain(replaced);
+    return guardAccess(url, context, replaced);
+  }
   if (!context.portal.storage.session.lasting()) throw new SignInProblem('storage');
   storedDestination(context.portal.storage).write({ path, here });
   if (!countSignInTry(context.portal.storage)) throw new SignInProblem('loop');
@@ -76,6 +84,18 @@ async function guardAccess(url: URL, context: GuardContext): Promise<void> {
   leaveUnasked(() => window.location.assign(signInUrl(window.location.origin + url.pathname)));
   // The browser is leaving the page, so this navigation must never finish; if the page comes back, `endNavigationOnReturn` ends it.
   await new Promise(() => {});
+}
+
+/** Resolves when the network is back; rejects as soon as another navigation has replaced the waiting one. */
+function onlineAgain(replaced: AbortSignal): Promise<void> {
+  const listening = new AbortController();
+  const waiting = new Promise<void>((resolve, reject) => {
+    const giveUp = () => reject(replaced.reason as Error);
+    if (replaced.aborted) return giveUp();
+    window.addEventListener('online', () => resolve(), { signal: listening.signal });
+    replaced.addEventListener('abort', giveUp, { signal: listening.signal });
+  });
+  return waiting.finally(() => listening.abort());
 }
 
 /** An address without what mail programs and texts did to it; one that looks right, or when the repair cannot be loaded, as it is. */

@@ -26,16 +26,17 @@ type RouterContext = {
   portal: Pick<Portal, 'storage' | 'texts'>;
   /** Selected language, for addresses without one. */
   selected: () => Lang;
-  /** Runs before every navigation; throws a redirect when the address has to change. */
-  guard: (url: URL) => Promise<void>;
+  /** Runs before every navigation; throws a redirect when the address has to change. `replaced`: by another navigation. */
+  guard: (url: URL, replaced: AbortSignal) => Promise<void>;
+  /** Opens the page of the pending navigation anew, as a document. */
+  reopen: () => void;
 };
 
 /** A page as a lazy route; module and texts load side by side. */
-function lazyPage({ storage, texts }: RouterContext['portal'], name: PageName) {
+function lazyPage({ portal: { storage, texts }, reopen }: RouterContext, name: PageName) {
   return async () => {
-    const [module] = await withReloadOnce(storage, () =>
-      Promise.all([loadPage(name), texts.load(PAGES[name].texts ?? [])]),
-    );
+    const load = () => Promise.all([loadPage(name), texts.load(PAGES[name].texts ?? [])]);
+    const [module] = await withReloadOnce(storage, load, reopen);
     return { Component: module.default };
   };
 }
@@ -43,7 +44,7 @@ function lazyPage({ storage, texts }: RouterContext['portal'], name: PageName) {
 /** The guard as middleware of a route. */
 function guarded({ guard }: RouterContext): MiddlewareFunction {
   return async ({ request }, next) => {
-    await guard(new URL(request.url));
+    await guard(new URL(request.url), request.signal);
     return next();
   };
 }
@@ -59,7 +60,7 @@ function PageOfSession() {
 /** The routes of P2.2: every slug of every language under `/{lang}`, within the frame; built for each router. */
 export function portalRoutes(context: RouterContext, Frame: ComponentType = Layout): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
-    const lazy = lazyPage(context.portal, name);
+    const lazy = lazyPage(context, name);
     return slugsOf(name).map((slug) => (slug === '' ? { index: true, lazy } : { path: slug, lazy }));
   });
   return [
@@ -83,7 +84,7 @@ export function portalRoutes(context: RouterContext, Frame: ComponentType = Layo
               children: [
                 {
                   Component: MovedNodesBoundary,
-                  children: [...pages, { path: '*', lazy: lazyPage(context.portal, 'notFound') }],
+                  children: [...pages, { path: '*', lazy: lazyPage(context, 'notFound') }],
                 },
               ],
             },

@@ -25,6 +25,9 @@ export class SignInProblem extends Error {
   }
 }
 
+/** Whoever signed in did not return without a token: the next visits to the identity application are counted anew. */
+export const forgetSignInTries = (storage: PortalStorage): void => signInTries(storage).remove();
+
 /** Counts a visit to the identity application; false when there were already two within 30 s. */
 export function countSignInTry(storage: PortalStorage): boolean {
   const now = Date.now();

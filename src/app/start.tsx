@@ -1,10 +1,11 @@
 import type { RootOptions } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, createPath } from 'react-router';
 import { env, withoutEndSlash } from '#shared/config/env.ts';
 import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
 import { matchSlug } from '#shared/routing/href.ts';
+import { leaveUnasked } from '#shared/routing/leave-unasked.ts';
 import { SHARED_COMPUTER_KEY } from '#shared/storage/shared-computer.ts';
 import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
@@ -58,12 +59,19 @@ export async function start(
   const selected = (): Lang => asLang(texts.i18n.language) ?? first;
 
   let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;
-  const guarded = (url: URL) => {
+  const guarded = (url: URL, replaced: AbortSignal) => {
     // The router's request does not carry the hash.
     url.hash = router?.state.navigation.location?.hash ?? window.location.hash;
-    return guard(url, { portal, selected, switchTo, basename });
+    return guard(url, { portal, selected, switchTo, basename }, replaced);
   };
-  router = createBrowserRouter(portalRoutes({ portal, selected, guard: guarded }), basename ? { basename } : {});
+  const reopen = () => {
+    // The address changes only at the end of a navigation.
+    const next = router?.state.navigation.location;
+    // The router has asked already.
+    leaveUnasked(() => (next ? window.location.assign(createPath(next)) : window.location.reload()));
+  };
+  const routes = portalRoutes({ portal, selected, guard: guarded, reopen });
+  router = createBrowserRouter(routes, basename ? { basename } : {});
   // Before the session, which may lead a page that comes back somewhere else.
   endNavigationOnReturn(router);
   session.start(whenSessionEnds({ router, store, basename }));

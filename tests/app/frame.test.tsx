@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { LanguageSwitch } from '#app/layout/LanguageSwitch.tsx';
 import { subMenuItems } from '#app/layout/main-menu-items.ts';
 import { unlinkedScreens } from '#app/layout/screen-links.ts';
 import texts from '#app/layout/texts/en.json';
@@ -13,6 +14,7 @@ import { env } from '#shared/config/env.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { held } from '#tests/held.ts';
+import { renderPart } from '#tests/render-part.tsx';
 import { renderApp } from '#tests/renderApp.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
 
@@ -70,6 +72,37 @@ describe('the sub-menus of the header (P2.4, P9)', () => {
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(13));
     expect(list.getByRole('link', { name: /Pregled: Korijen/ })).toHaveTextContent('1.110 stavki');
   });
+});
+
+test('a link of a menu to the open page gives the focus back to the button of the menu', async () => {
+  publish([
+    contentItem({ id: 1, contentTypeId: 8, title: 'Korijen' }),
+    contentItem({ id: 2, parentId: 1, pathLevel: 2, url: 'anketa', title: 'Anketa' }),
+  ]);
+  const { user } = await renderApp('/bs/anketa');
+  const button = await mainMenu().findByRole('button', { name: 'Korijen' });
+  await user.click(button);
+  await user.click(mainMenu().getByRole('link', { name: 'Anketa' }));
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  expect(button).toHaveFocus();
+
+  const phones = screen.getByRole('button', { name: 'Meni' });
+  await user.click(phones);
+  await user.click(await within(document.getElementById('mobile-menu')!).findByRole('button', { name: 'Korijen' }));
+  await user.click(within(document.getElementById('mobile-menu')!).getByRole('link', { name: 'Anketa' }));
+  await waitFor(() => expect(document.getElementById('mobile-menu')).toBeNull());
+  expect(phones).toHaveFocus();
+});
+
+test('a link to another language keeps what the history entry says of the page, without the mark of what covers it', async () => {
+  const { user, router } = await renderPart(<LanguageSwitch />, { texts: [] });
+  const cards = { query: '?name=a', open: [7] };
+  await act(() =>
+    router.navigate('/bs/anketa', { state: { cards, cleared: 'name=a', cover: 'page', isReturn: true } }),
+  );
+  await user.click(screen.getByRole('link', { name: 'en' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/survey'));
+  expect(router.state.location.state).toEqual({ cards, cleared: 'name=a' });
 });
 
 describe('screens that nothing in the content leads to', () => {

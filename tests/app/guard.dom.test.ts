@@ -7,16 +7,19 @@ import { needsSignIn } from '#app/route-access.ts';
 import type { SignInProblem } from '#app/sign-in-problem.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { leaveAsked } from '#tests/leave-asked.ts';
 import { readTokens, storeTokens, tokenFor } from '#tests/tokens.ts';
 
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
+const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
 const ORIGIN = window.location.origin === 'null' ? 'http://portal.test' : window.location.origin;
 const switchTo = vi.fn(() => Promise.resolve());
 const assign = vi.fn();
 
 let portal = createPortal();
-const run = (path: string) => guard(new URL(path, ORIGIN), { portal, selected: () => 'hr', switchTo, basename: '' });
+const run = (path: string, replaced = new AbortController().signal) =>
+  guard(new URL(path, ORIGIN), { portal, selected: () => 'hr', switchTo, basename: '' }, replaced);
 /** Target of the guard's redirect. */
 const redirectOf = async (path: string) => {
   const thrown: unknown = await run(path).then(
@@ -128,14 +131,57 @@ describe('a protected route', () => {
   test('sends to the identity application with origin and path, encoded once (faults B01)', async () => {
     refuseIdentity();
     storeTokens({ accessToken: tokenFor(-5), refreshToken: 'old' });
-    agency.use(
-      http.post(`${DEFAULT_BASES.identity}/UserSessions/Refresh`, () => HttpResponse.json({}, { status: 401 })),
-    );
+    agency.use(http.post(REFRESH, () => HttpResponse.json({}, { status: 401 })));
     void run(`${PATH}?year=2023#računi`);
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     const target = new URL(String(assign.mock.calls[0]?.[0]));
     expect(target.origin).toBe(DEFAULT_BASES.identityApp);
     expect(target.search).toBe(`?redirectTo=${encodeURIComponent(ORIGIN + PATH)}`);
+  });
+
+  describe('without network', () => {
+    /** An expired token that cannot be renewed until the function that is returned is called. */
+    const offline = () => {
+      const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      let calls = 0;
+      agency.use(
+        http.post(REFRESH, () => {
+          calls += 1;
+          return HttpResponse.error();
+        }),
+      );
+      storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
+      const goOnline = () => {
+        agency.use(http.post(REFRESH, () => HttpResponse.json({ accessToken: tokenFor(900), refreshToken: 'r2' })));
+        network.mockReturnValue(true);
+        window.dispatchEvent(new Event('online'));
+      };
+      return { calls: () => calls, goOnline };
+    };
+
+    test('waits until it is back and then opens; nobody is sent to a page that cannot be loaded', async () => {
+      const { goOnline } = offline();
+      const opened = vi.fn();
+      const opening = run(PATH).then(opened);
+      await everythingAnswered();
+      expect(opened).not.toHaveBeenCalled();
+      goOnline();
+      await opening;
+      expect(readTokens()?.refreshToken).toBe('r2');
+      expect(assign).not.toHaveBeenCalled();
+    });
+
+    test('does not wait any longer once another page is opened instead', async () => {
+      const { goOnline, calls } = offline();
+      const replacing = new AbortController();
+      const opening = run(PATH, replacing.signal);
+      await waitFor(() => expect(calls()).toBe(1));
+      replacing.abort();
+      await expect(opening).rejects.toThrow('aborted');
+      goOnline();
+      await everythingAnswered();
+      expect([readTokens()?.refreshToken, assign.mock.calls]).toEqual(['r', []]);
+    });
   });
 
   test('whoever answered that they leave the page is not asked a second time by the browser', async () => {
@@ -178,6 +224,20 @@ describe('a protected route', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
     await expect(run(PATH)).rejects.toMatchObject({ reason: 'loop' } satisfies Partial<SignInProblem>);
     expect(assign).toHaveBeenCalledTimes(2);
+  });
+
+  test('is no such loop for whoever signs in and out quickly: each sign-in counts anew', async () => {
+    refuseIdentity();
+    for (let visit = 1; visit <= 3; visit++) {
+      void run(PATH);
+      // oxlint-disable-next-line no-await-in-loop -- one sign-in after the other
+      await waitFor(() => expect(assign).toHaveBeenCalledTimes(visit));
+      storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(run(PATH)).resolves.toBeUndefined();
+      // oxlint-disable-next-line no-await-in-loop
+      await portal.session.signOut(() => {});
+    }
   });
 
   test('without storage explains instead of sending anybody away again and again, and opens for who has a session (faults C02, B16)', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showLoadFailure } from '#app/errors/load-failure.ts';
 
 afterEach(() => {
@@ -42,6 +42,19 @@ test('it offers to remove what the browser stores, after a confirmation', async 
   await userEvent.click(screen.getByRole('button', { name: 'Obrišite trajno' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(localStorage.getItem('persist:language')).toBeNull();
+});
+
+test('when nothing can be removed, it says so and what helps, and stays', async () => {
+  vi.doMock('#shared/storage/reset.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  onTestFinished(() => vi.doUnmock('#shared/storage/reset.ts'));
+  const reload = vi.fn();
+  showLoadFailure(document.body.appendChild(document.createElement('div')), new Error('x'), reload);
+  await userEvent.click(screen.getByRole('button', { name: 'Obrišite sačuvane podatke portala' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Obrišite trajno' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/nije potvrdio da je sve obrisano/));
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a file that cannot be fetched is named as the cause, with what helps, and nobody is asked to delete stored data', () => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish } from '#tests/content-items.ts';
+import { held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 
 // Nothing is stored from one test to the next.
@@ -88,18 +89,24 @@ describe('section pages under their local and their English slug, in any languag
 
 test('while the content does not come nobody says that there is no such page (faults A02)', async () => {
   let broken = true;
+  const { wait, release } = held();
   agency.use(
-    http.get('*/ContentTranslations/PublishedContent', () =>
-      broken
-        ? new HttpResponse(null, { status: 500 })
-        : HttpResponse.json([contentItem({ id: 9, slug: 'korisni-linkovi', title: 'Korisni linkovi' })]),
-    ),
+    http.get('*/ContentTranslations/PublishedContent', async () => {
+      if (broken) return new HttpResponse(null, { status: 500 });
+      await wait;
+      return HttpResponse.json([contentItem({ id: 9, slug: 'korisni-linkovi', title: 'Korisni linkovi' })]);
+    }),
   );
   const { user } = await renderPage('/bs/korisni-linkovi');
   const alert = await screen.findByRole('alert');
   expect(screen.queryByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeNull();
   broken = false;
-  await user.click(alert.querySelector('button')!);
+  const again = alert.querySelector('button')!;
+  await user.click(again);
+  // The message and its button stay until the content is there.
+  await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+  expect(again).toHaveFocus();
+  release();
   expect(await screen.findByRole('heading', { level: 1, name: 'Korisni linkovi' })).toBeVisible();
 });
 

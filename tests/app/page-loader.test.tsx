@@ -66,6 +66,10 @@ describe('the full-page loader', () => {
       await leaveFor('/bs/anketa');
       act(() => void vi.advanceTimersByTime(TIMING.loaderDelay));
       expect(loader(uiTexts.loading)).toBeVisible();
+      // Without a connection the way may wait long, and the page can be used meanwhile.
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      act(() => void window.dispatchEvent(new Event('offline')));
+      expect(loader(uiTexts.loading)).toBeUndefined();
     },
   );
 

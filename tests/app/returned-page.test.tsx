@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { createBrowserRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endNavigationOnReturn } from '#app/end-navigation-on-return.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish } from '#tests/content-items.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { renderApp, renderPage } from '#tests/renderApp.tsx';
-import { tokenFor } from '#tests/tokens.ts';
+import { storeTokens, tokenFor } from '#tests/tokens.ts';
 
 /** The page comes back from the back/forward cache. */
 const comeBack = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
@@ -67,6 +68,32 @@ describe('what was selected elsewhere', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sharedComputer' })));
     await waitFor(() => expect(box).not.toBeChecked());
   });
+});
+
+test('without network, with an expired token, a protected page stays; public pages open, and it goes on when the network is back', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const { router } = await renderPage('/bs/nfis', { as: 'citizen' });
+  await screen.findByRole('heading', { level: 1, name: 'NFIS' });
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  agency.use(http.post('*/UserSessions/Refresh', () => HttpResponse.error()));
+  storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
+  const replaced = router.navigate('/bs/nfis?a=1');
+  await everythingAnswered();
+  expect(screen.getByRole('heading', { level: 1, name: 'NFIS' })).toBeVisible();
+  await act(() => router.navigate('/bs/anketa'));
+  await replaced;
+  expect(router.state.location.pathname).toBe('/bs/anketa');
+  const waiting = router.navigate('/bs/nfis?a=2');
+  await everythingAnswered();
+  agency.use(
+    http.post('*/UserSessions/Refresh', () => HttpResponse.json({ accessToken: tokenFor(900), refreshToken: 'r2' })),
+  );
+  network.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await act(() => waiting);
+  expect(router.state.location.search).toBe('?a=2');
+  expect(router.state.errors).toBeNull();
+  expect(assign).not.toHaveBeenCalled();
 });
 
 const never = () => new Promise<null>(() => {});

@@ -27,6 +27,8 @@ describe("the header's search box (P2.4)", () => {
       await user.clear(box);
       await user.type(box, `${text}{Enter}`);
       await closed();
+      // The path is the same, so that no heading takes the focus.
+      expect(screen.getByRole('button', { name: texts.searchSite })).toHaveFocus();
     };
     await searchFor('  porez & ');
     await waitFor(() => expect(router.state.location.search).toBe('?topic=porez+%26&tagId=1001'));
@@ -34,6 +36,14 @@ describe("the header's search box (P2.4)", () => {
     const { key } = router.state.location;
     await searchFor('porez &');
     expect(router.state.location.key).toBe(key);
+  });
+
+  test('from another page it leads to the heading of the search', async () => {
+    const { user } = await renderApp('/bs/anketa');
+    await user.click(screen.getByRole('button', { name: texts.searchSite }));
+    await user.type(await searchBox(), 'porez{Enter}');
+    const title = await screen.findByRole('heading', { level: 1, name: 'Pretraga sadržaja' });
+    await waitFor(() => expect(title).toHaveFocus());
   });
 
   test('refuses the number of a person, which is neither sent nor offered to the register (R2.3)', async () => {

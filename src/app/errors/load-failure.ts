@@ -32,7 +32,7 @@ export function showLoadFailure(
     const isSure = hint.textContent === labels.confirm;
     hint.textContent = labels.confirm;
     const isRemoved = (done: boolean) => (done ? reload() : (hint.textContent = labels.notRemoved));
-    if (isSure) void forgetAll().then(isRemoved, () => undefined);
+    if (isSure) void forgetAll().then(isRemoved, () => isRemoved(false));
     reset.textContent = labels.sure;
   });
   main.append(message, button(labels.again, reload), ...(isMissingFile(error) ? [] : [hint, reset]));

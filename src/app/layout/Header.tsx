@@ -16,10 +16,11 @@ import { SignInOrUserMenu } from './SignInOrUserMenu.tsx';
 import { useCloseOnNavigation } from './use-closing.ts';
 import styles from './Header.module.css';
 
-const MobileMenu = panelPart('mobile-menu', () => import('./MobileMenu.tsx').then((file) => file.MobileMenu));
-const SiteSearch = panelPart('site-search', () => import('./SiteSearch.tsx').then((file) => file.SiteSearch));
-
 type Panel = 'none' | 'menu' | 'search';
+const PANEL_IDS = { none: null, menu: 'mobile-menu', search: 'site-search' } as const;
+
+const MobileMenu = panelPart(PANEL_IDS.menu, () => import('./MobileMenu.tsx').then((file) => file.MobileMenu));
+const SiteSearch = panelPart(PANEL_IDS.search, () => import('./SiteSearch.tsx').then((file) => file.SiteSearch));
 
 /** The header (P2.4), the same on every page: languages, sign-in or account, logo, main menu, content search. */
 export function Header() {
@@ -27,7 +28,7 @@ export function Header() {
   const lang = useLang();
   const [panel, setPanel] = useState<Panel>('none');
   const close = () => setPanel('none');
-  useCloseOnNavigation(close);
+  useCloseOnNavigation(PANEL_IDS[panel], close);
   const toggle = (which: Panel) => setPanel((open) => (open === which ? 'none' : which));
   return (
     <header className="head">
@@ -55,14 +56,14 @@ export function Header() {
           <div className="head-tools">
             <PanelButton
               of={Search}
-              panel="site-search"
+              panel={PANEL_IDS.search}
               open={panel === 'search'}
               label={t(panel === 'search' ? 'closeSearch' : 'searchSite')}
               onToggle={() => toggle('search')}
             />
             <PanelButton
               of={Menu}
-              panel="mobile-menu"
+              panel={PANEL_IDS.menu}
               open={panel === 'menu'}
               label={t(panel === 'menu' ? 'closeMenu' : 'menu')}
               className="head-tool--menu"

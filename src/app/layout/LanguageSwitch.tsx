@@ -8,8 +8,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { inLanguage } from '#shared/routing/href.ts';
 
 /**
- * The list bs · hr · en (P2.4): keeps the screen, its parameters, query and hash, and rewrites the slug. It scrolls to the top
- * like any navigation (P2.1).
+ * The list bs · hr · en (P2.4): keeps the screen, its parameters, query, hash and the state of its history entry, and rewrites
+ * the slug. It scrolls to the top like any navigation (P2.1).
  */
 export function LanguageSwitch() {
   const { t } = useTranslation('layout');
@@ -17,6 +17,8 @@ export function LanguageSwitch() {
   const location = useLocation();
   // The three languages are built in; only the agency's names for them are loaded later (readings, P3).
   const { data: languages = [] } = useLanguagesQuery(undefined, { skip: !usePageReady() });
+  // The entry of another language is neither that of something that covers the page nor a return to it.
+  const kept = { ...(location.state as object | null), cover: undefined, isReturn: undefined };
   const names = languageNames(languages);
   return (
     <nav aria-label={t('language')}>
@@ -25,6 +27,7 @@ export function LanguageSwitch() {
           <li key={lang}>
             <Link
               to={inLanguage(location, lang)}
+              state={kept}
               lang={lang}
               hrefLang={lang}
               aria-current={lang === current ? 'true' : undefined}

@@ -14,13 +14,15 @@ import { ScreenLinks } from './ScreenLinks.tsx';
 import { useCloseOnNavigation } from './use-closing.ts';
 import styles from './MainMenu.module.css';
 
+const panelOf = (id: number) => `menu-${id}`;
+
 /** The main menu of wide screens (P2.4): root header items; those with a sub-menu open it with a button, by click or keyboard. */
 export function MainMenu() {
   const { t } = useTranslation('layout');
   const { data: tree, isError } = useContent();
   const [open, setOpen] = useState<number | null>(null);
   const close = () => setOpen(null);
-  useCloseOnNavigation(close);
+  useCloseOnNavigation(open === null ? null : panelOf(open), close);
   const area = useDismiss<HTMLElement>(open !== null, close);
   return (
     <nav className="head-nav" aria-label={t('mainMenu')} ref={area}>
@@ -56,7 +58,7 @@ function Entry({ item, tree, open, onToggle }: EntryProps) {
   const lang = useLang();
   const { shown, total } = subMenuItems(tree, item.id);
   if (total === 0) return <ItemLink item={item} tree={tree} inMenu className={styles.top} />;
-  const id = `menu-${item.id}`;
+  const id = panelOf(item.id);
   return (
     <>
       <MenuButton controls={id} open={open} className={styles.top} onClick={onToggle}>

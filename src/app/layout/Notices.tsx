@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useContent } from '#domain/content/use-content.ts';
@@ -7,6 +7,7 @@ import { formatDateTime, formatLocalClock } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { useOffline } from './use-offline.ts';
 
 /**
  * Notices over any page: why the session ended (readings, P2.4), that there is no connection (faults G01), and how old the
@@ -46,12 +47,6 @@ export function Notices() {
   );
 }
 
-function followConnection(changed: () => void): () => void {
-  const listening = new AbortController();
-  for (const type of ['online', 'offline']) window.addEventListener(type, changed, { signal: listening.signal });
-  return () => listening.abort();
-}
-
 /** Why the session ended; for a wrong clock it shows the clock's time. */
 function SessionNoticeText({ notice }: { notice: SessionNotice }) {
   const { t } = useTranslation('layout');
@@ -59,10 +54,3 @@ function SessionNoticeText({ notice }: { notice: SessionNotice }) {
   const [shownAt] = useState(() => new Date());
   return <p>{t(`notice.${notice}`, { time: formatLocalClock(shownAt, lang) })}</p>;
 }
-
-const useOffline = () =>
-  useSyncExternalStore(
-    followConnection,
-    () => !navigator.onLine,
-    () => false,
-  );

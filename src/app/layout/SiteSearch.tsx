@@ -40,11 +40,8 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const text = searchText(input.current?.value ?? '');
     if (hasPersonNumber(text)) return setRefused(true);
-    if (onSearch && text === topic) {
-      focusOpener('site-search');
-      return onClose();
-    }
-    void navigate(href('search', lang, undefined, { topic: text, tagId }));
+    if (!onSearch || text !== topic) void navigate(href('search', lang, undefined, { topic: text, tagId }));
+    focusOpener('site-search');
     onClose();
   };
 

@@ -34,7 +34,7 @@ export function UserMenu({ user }: { user: TokenUser }) {
   const [open, setOpen] = useState(false);
   const { data: applications = [], error, isFetching, refetch } = useUserApplicationsQuery({ lang: useLang() });
   const close = () => setOpen(false);
-  useCloseOnNavigation(close);
+  useCloseOnNavigation(open ? 'profile-menu' : null, close);
   const area = useDismiss<HTMLDivElement>(open, close);
   const photo = imageSource(user.photoUrl);
   const others = applications.filter((application) => !OWN.includes(application.applicationId));

@@ -84,12 +84,13 @@ describe('renewal', () => {
     expect(calls()).toBe(1);
   });
 
-  test('without stored tokens signs the user out and makes no call', async () => {
+  test('without stored tokens, because another tab ended the session, signs the user out, says so and makes no call', async () => {
     const portal = startWith(600);
     const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r2' });
     localStorage.clear();
     await expect(portal.session.renew()).resolves.toBe(false);
-    expect(portal.isSignedIn()).toBe(false);
+    expect([portal.isSignedIn(), portal.notice()]).toEqual([false, 'elsewhere']);
+    expect(portal.ended).toHaveBeenCalledExactlyOnceWith('elsewhere');
     expect(calls()).toBe(0);
   });
 

@@ -62,7 +62,8 @@ export function createRenewals({ auth, tokens: stored, requests }: RenewalParts)
   async function renewStored(old: string | null): Promise<boolean> {
     const tokens = stored.read();
     if (!tokens) {
-      auth.clear();
+      // Another tab ended the session, and this one has not been told of it yet.
+      auth.clear(auth.user() ? 'elsewhere' : undefined);
       return false;
     }
     if (tokens.accessToken !== old && auth.setFromStorage(tokens)) return true;
