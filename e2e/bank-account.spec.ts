@@ -29,8 +29,8 @@ test('a visitor finds a main account by Enter, by the button and by the address'
   await jib.fill(UNKNOWN);
   await page.keyboard.press('Enter');
   await expect(page.locator('main').getByText('Nema rezultata za Vašu pretragu')).toBeVisible();
-  await expect(page.getByText(/ne nalazi se u Jedinstvenom registru računa/)).toBeVisible();
-  await expect(page.getByText('Molimo provjerite uneseni broj.')).toBeVisible();
+  await expect(page.locator('main').getByText(/ne nalazi se u Jedinstvenom registru računa/)).toBeVisible();
+  await expect(page.locator('main').getByText('Molimo provjerite uneseni broj.')).toBeVisible();
   await expectAccessible(page);
 
   await openPage(page, `/en/unique-accounts-register?jib=${BLOCKED}`);
