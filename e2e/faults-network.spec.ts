@@ -171,16 +171,16 @@ test.describe('an old tab', () => {
     test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
-    await page.route(`**${builtFile('features/portal/calculator/SizeCalculatorPage.tsx')}`, (route) =>
+    await page.route(`**${builtFile('features/portal/information/privacy/PrivacyPage.tsx')}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
     );
-    await page.locator('a[href="/bs/kalkulator-velicine"]').first().click();
+    await page.getByRole('contentinfo').locator('a[href="/bs/privatnost"]').first().click();
     await expect(page.getByText('Dio stranice se nije mogao učitati.')).toBeVisible();
-    expect(loads).toEqual(['/bs/kalkulator-velicine']);
+    expect(loads).toEqual(['/bs/privatnost']);
     await expect(page.getByRole('main').getByRole('link', { name: 'Početna stranica' })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Učitajte ponovo' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Kalkulator');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('rivatnost');
   });
 });
 
