@@ -47,7 +47,8 @@ export type ReportKind = {
 
 /**
  * The kinds of report an entity submitted, those covering most years first. Types with the same name are one kind, and so is
- * a type that was renamed. The kind that covers most years of a code set is the regular annual report, whatever its name, so those of both code sets are joined.
+ * a type that was renamed. The kind that covers most years of a code set is the regular annual report, whatever its name, so those
+ * of both code sets are joined.
  */
 export function reportKinds(records: IndicatorRecords): ReportKind[] {
   const inOrder = records.toSorted(byYear);

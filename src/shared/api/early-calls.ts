@@ -5,6 +5,7 @@ import { baseUrls } from '#shared/http/base-urls.ts';
 import { CALL_CACHE } from '#shared/http/call-cache.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
+import { withTimeLimit } from '#shared/timing/with-time-limit.ts';
 import { within } from '#shared/timing/within.ts';
 import type { CallDescription, CallRequest } from './define-call.ts';
 
@@ -99,10 +100,7 @@ export function createEarlyCalls() {
     startNext(request: EarlyRequest, headers: Headers, ending: AbortSignal): Promise<EarlyAnswer> | undefined {
       if (isStarted(request)) return undefined;
       const ended = new AbortController();
-      const limit = AbortSignal.timeout(TIMEOUTS[request.call.base]);
-      // Not `AbortSignal.any`, which the oldest browsers lack.
-      limit.addEventListener('abort', () => ended.abort(limit.reason));
-      const answer = send(request, headers, ended.signal);
+      const answer = send(request, headers, withTimeLimit(ended.signal, TIMEOUTS[request.call.base]));
       const key = keyOf(request);
       const takeBack = () => {
         if (started.get(key)?.answer !== answer) return;

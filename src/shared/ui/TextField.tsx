@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { Field, type FieldFrame, useFieldId } from './Field.tsx';
@@ -54,12 +54,11 @@ export function TextAreaField(props: FieldFrame & Omit<ComponentProps<'textarea'
   const { events, cutNote } = useCutPaste(native);
   const control = useFieldId(id);
   const [length, setLength] = useState(0);
-  const field = useRef<HTMLElement>(null);
   const measure = useEffectEvent(() => {
-    field.current = document.getElementById(control);
-    if (field.current instanceof HTMLTextAreaElement) setLength(field.current.value.length);
+    const field = document.getElementById(control);
+    if (field instanceof HTMLTextAreaElement) setLength(field.value.length);
   });
-  // A form fills and empties the field too: a restored draft, a message that is sent.
+  // oxlint-disable-next-line react/set-state-in-effect -- a form fills and empties the field by itself: a restored draft, a message that is sent
   useLayoutEffect(() => measure());
   const most = native.maxLength ?? Infinity;
   return (

@@ -44,8 +44,8 @@ export function ContactForm() {
 type RecordProps = { entity: string; jib: string };
 
 /**
- * The form of one message (P4, P5): validated on input, sent with a solved captcha; a failure to send loses nothing. Its draft and what
- * becomes of a sent message have its name: who leaves before the answer arrives finds both again.
+ * The form of one message (P4, P5): validated on input, sent with a solved captcha; a failure to send loses nothing. Its draft and
+ * what becomes of a sent message have its name: who leaves before the answer arrives finds both again.
  */
 function MessageForm({ name, ...about }: RecordProps & { name: string }) {
   const { t } = useTranslation(['contact', 'captcha', 'ui']);

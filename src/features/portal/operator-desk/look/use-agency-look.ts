@@ -12,6 +12,7 @@ import { baseUrls } from '#shared/http/base-urls.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { type Portal, usePortal } from '#shared/portal/portal.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
+import { withTimeLimit } from '#shared/timing/with-time-limit.ts';
 
 type Look = {
   step: 'none' | 'pending' | 'done' | 'stopped';
@@ -23,17 +24,6 @@ type Look = {
 };
 
 const START: Look = { step: 'none', reports: [], tree: [], arrived: [], at: '' };
-
-/** A signal that is also aborted after a time. Not `AbortSignal.any`, which the oldest browsers lack. */
-function withTimeout(signal: AbortSignal, milliseconds: number): AbortSignal {
-  const ended = new AbortController();
-  for (const ending of [signal, AbortSignal.timeout(milliseconds)]) {
-    const end = () => ended.abort(ending.reason);
-    if (ending.aborted) end();
-    else ending.addEventListener('abort', end, { once: true });
-  }
-  return ended.signal;
-}
 
 /** Makes one call as the portal does, past every cache; what the browser refuses to read rejects. */
 async function sendFromHere({ calls }: Portal, request: CallRequest, signal: AbortSignal): Promise<AgencyAnswer> {
@@ -50,7 +40,7 @@ async function sendFromHere({ calls }: Portal, request: CallRequest, signal: Abo
     },
     credentials: call.isAnonymous ? 'omit' : 'include',
     cache: 'no-store',
-    signal: withTimeout(signal, TIMEOUTS[call.base]),
+    signal: withTimeLimit(signal, TIMEOUTS[call.base]),
     ...(data && { body: JSON.stringify(data) }),
   });
   const bytes = new Uint8Array(await response.arrayBuffer());

@@ -26,14 +26,9 @@ export function BatchStart({ clients, values, version, facts, onStart }: BatchSt
   const count = clients.length;
   const missing = missingForBatch(values, clients, facts.isOffered).map((field) => t(`missing.${field}`));
   // Without the list nobody knows which clients have a type of their own here; the form says why it is not there.
-  const reason =
-    count === 0
-      ? t('batch.chooseClients')
-      : !facts.reportTypes
-        ? facts.noReportTypes
-        : missing.length > 0
-          ? t('batch.missing', { fields: missing.join(', ') })
-          : null;
+  const incomplete =
+    facts.noReportTypes ?? (missing.length > 0 ? t('batch.missing', { fields: missing.join(', ') }) : null);
+  const reason = count === 0 ? t('batch.chooseClients') : incomplete;
   useRootMark('withBar', reason === null);
   const reportTypes = clients.map((client) => ownOrCommon(client, values, facts.isOffered).reportTypeId);
   const hasOwn = clients.some(({ creatorId, reportTypeId }) => creatorId !== null || reportTypeId !== null);
