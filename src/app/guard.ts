@@ -39,12 +39,12 @@ const pathOf = (url: URL, { basename }: Pick<GuardContext, 'basename'>) => url.p
  * @param replaced says when another navigation has taken the place of this one.
  */
 export async function guard(url: URL, context: GuardContext, replaced: AbortSignal): Promise<void> {
-  await guardAddress(url, context);
+  await guardAddress(url, context, replaced);
   await guardAccess(url, context, replaced);
 }
 
 /** Steps 1 and 3. */
-async function guardAddress(url: URL, context: GuardContext): Promise<void> {
+async function guardAddress(url: URL, context: GuardContext, replaced: AbortSignal): Promise<void> {
   const path = pathOf(url, context);
   const asked = await mended(path, url.search);
   const withoutAt = asked.path.replace(AT_END, '');
@@ -57,7 +57,18 @@ async function guardAddress(url: URL, context: GuardContext): Promise<void> {
     throw redirect(address);
   }
   if (target.path !== path || whole.search !== url.search) throw redirect(address);
-  await context.switchTo(target.lang);
+  await switchLanguage(target.lang, context, replaced);
+}
+
+/** Without a connection the page stays, with what was typed and selected, until the texts of the other language can be loaded. */
+async function switchLanguage(lang: Lang, context: GuardContext, replaced: AbortSignal): Promise<void> {
+  try {
+    await context.switchTo(lang);
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await onlineAgain(replaced);
+    return switchLanguage(lang, context, replaced);
+  }
 }
 
 /** Steps 4 and 5, for an address that is already canonical. */

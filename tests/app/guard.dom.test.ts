@@ -53,6 +53,22 @@ describe('the language of an address', () => {
     expect(switchTo).toHaveBeenCalledWith('en');
   });
 
+  test('without network it waits for its texts, so that the page stays; with one they have failed (G01)', async () => {
+    const missing = new TypeError('Failed to fetch');
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const opened = vi.fn();
+    switchTo.mockRejectedValueOnce(missing);
+    const opening = run('/en/all-news').then(opened);
+    await everythingAnswered();
+    expect(opened).not.toHaveBeenCalled();
+    network.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await opening;
+    expect(switchTo).toHaveBeenCalledTimes(2);
+    switchTo.mockRejectedValueOnce(missing);
+    await expect(run('/hr/all-news')).rejects.toBe(missing);
+  });
+
   test('falls back to the selected language, then to bs', () => {
     expect(canonical('/', 'en').path).toBe('/en');
     expect(canonical('/x1', 'bs').path).toBe('/bs/x1');
