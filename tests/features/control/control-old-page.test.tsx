@@ -3,10 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
+import * as callWorker from '#domain/report-form/call-worker.ts';
 import { OldVerdict } from '#features/report-tools/control/old/OldResults.tsx';
 import { resultMailsSent } from '#mocks/report-control/received.ts';
 import { openWorkbook } from '#mocks/workbooks/open-workbook.ts';
 import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { checkOld, checkReport, mailTo, openControl, submitReport, verdict } from './control-user.ts';
 import { fileOf, resultOf, sampleFile, VALID_ID } from './results-and-receipts.ts';
@@ -149,7 +152,7 @@ test('an unused answer of the robot check serves for the e-mail, and is then use
   await verdict();
   const form = within(await screen.findByRole('form', { name: 'Slanje nalaza e-poštom' }));
   expect(form.getByRole('checkbox', { name: 'Nisam robot' })).toBeVisible();
-  const again = within(screen.getByRole('region', { name: 'Ponovna provjera' }));
+  const again = within(screen.getByRole('region', { name: 'Ponovna kontrola' }));
   await user.click(again.getByRole('checkbox', { name: 'Nisam robot' }));
   expect(form.queryByRole('checkbox')).toBeNull();
   await mailTo(user);
@@ -248,6 +251,115 @@ test('the results of the answer to a submission replace those of the check: coun
   await mailTo(user);
   await screen.findByText(/poslan je na Vašu adresu e-pošte/);
   expect(resultMailsSent()).toMatchObject([{ version: 'old', financialReportControlResults: results }]);
+});
+
+test('an answer to a submission with results for some of the files: the record keeps the others as they were checked (readings, R4.8)', async () => {
+  const { user, portal } = await openControl('old');
+  await checkOld(user, [{ name: 'a.xlsx' }, { name: 'b.xlsx' }, { name: 'c.xlsx', errors: ['x'] }]);
+  await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 3.' });
+  const answered = { id: VALID_ID, name: 'b', errors: ['Period je zaključan.'] };
+  agency.use(http.post('*/FileTemplate/upload', () => HttpResponse.json([answered])));
+  await submitReport(user);
+  await screen.findByRole('heading', { name: 'Predane datoteke: 3.' });
+  const [record] = await portal.storage.lists.get(receiptList).read();
+  expect(record).toMatchObject({ outcome: 'submitted' });
+  expect(record?.reports).toEqual([
+    { id: VALID_ID, name: 'b', taken: false },
+    { id: VALID_ID, name: 'a.xlsx', taken: true },
+    { id: VALID_ID, name: 'c.xlsx', taken: false },
+  ]);
+});
+
+test('files added while others are still being read count with them, and the check waits for all (F05)', async () => {
+  const { user } = await openControl('old');
+  await add(user, 'correct.xlsx');
+  await waitFor(() => expect(listed()).toEqual(['correct.xlsx']));
+  const slow = (name: string) => {
+    const file = fileOf(name);
+    const reading = held();
+    vi.spyOn(file, 'slice').mockReturnValue(
+      Object.assign(new Blob(), { arrayBuffer: () => reading.wait.then(() => new ArrayBuffer(1)) }),
+    );
+    return { file, release: reading.release };
+  };
+  const [first, second] = [slow('a.xlsx'), slow('b.xlsx')];
+  const input = screen.getByLabelText('Dodajte datoteke');
+  await user.upload(input, [first.file, fileOf('CORRECT.xlsx')]);
+  await user.upload(input, [fileOf('A.xlsx'), second.file]);
+  const sent: string[] = [];
+  agency.use(
+    http.post('*/FileTemplate/CheckOld', async ({ request }) => {
+      sent.push(...(await request.formData()).getAll('files').map((file) => (file as File).name));
+      return HttpResponse.json([]);
+    }),
+  );
+  await checkReport(user);
+  expect(screen.getByText('Datoteke se još čitaju. Provjera zatim počinje sama.')).toBeVisible();
+  first.release();
+  second.release();
+  await waitFor(() => expect(listed()).toEqual(['correct.xlsx', 'a.xlsx', 'b.xlsx']));
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent('CORRECT.xlsx: Datoteka s tim nazivom već je na popisu.');
+  expect(note).toHaveTextContent('A.xlsx: Datoteka s tim nazivom već je na popisu.');
+  // What was refused is read before anything is sent without it.
+  expect(sent).toEqual([]);
+  const third = slow('d.xlsx');
+  await user.upload(input, third.file);
+  await checkReport(user);
+  third.release();
+  await waitFor(() => expect(sent).toEqual(['correct.xlsx', 'a.xlsx', 'b.xlsx', 'd.xlsx']));
+});
+
+test('the focus is on the list of files after a check that was cancelled, on their choice for the next report', async () => {
+  const { user } = await openControl('old');
+  expect(screen.getByLabelText('Odaberite datoteke')).not.toHaveFocus();
+  await add(user, 'correct.xlsx');
+  await waitFor(() => expect(listed()).toEqual(['correct.xlsx']));
+  const answer = held();
+  agency.use(http.post('*/FileTemplate/CheckOld', () => answer.wait, { once: true }));
+  await checkReport(user);
+  await user.click(await screen.findByRole('button', { name: 'Prekinite kontrolu' }));
+  const list = () => within(screen.getByRole('region', { name: '1 datoteka' })).getByRole('list');
+  await waitFor(() => expect(list()).toHaveFocus());
+  answer.release();
+  agency.use(
+    http.post('*/FileTemplate/CheckOld', () => HttpResponse.json([{ id: VALID_ID, name: 'correct.xlsx', errors: [] }])),
+    http.post('*/FileTemplate/upload', () => HttpResponse.json([])),
+  );
+  await checkReport(user);
+  await verdict();
+  await submitReport(user);
+  await user.click(await screen.findByRole('button', { name: 'Provjerite novi izvještaj' }));
+  expect(screen.getByLabelText('Odaberite datoteke')).toHaveFocus();
+});
+
+test('after a file was replaced by a corrected one of its name, nothing of it is read for the old errors', async () => {
+  const { user } = await openControl('old');
+  await add(user, 'old-errors.xlsx', 'old-format.xlsx');
+  await waitFor(() => expect(listed()).toHaveLength(2));
+  await checkReport(user);
+  await verdict();
+  await user.click(screen.getByRole('button', { name: 'Uklonite old-errors.xlsx' }));
+  const replaced = await sampleFile('old-errors.xlsx');
+  const read = vi.spyOn(callWorker, 'callWorker');
+  onTestFinished(() => read.mockRestore());
+  await user.upload(screen.getByLabelText('Dodajte datoteke'), replaced);
+  await waitFor(() => expect(listed()).toHaveLength(2));
+  await user.click(screen.getByText(/^Prikažite greške/));
+  await user.click(screen.getAllByText('Tabela grešaka (Excel)').at(-1)!);
+  await waitFor(() => expect(saveAs).toHaveBeenCalled());
+  expect(read.mock.calls.filter(([{ task }]) => task === 'rows')).toEqual([]);
+});
+
+test('the results saved after a refused submission name the files without a certain one', async () => {
+  const { user } = await openControl('old');
+  await checkOld(user, [{ name: 'a.xlsx' }], [fileOf('a.xlsx', 'a'), fileOf('b.xlsx', 'b')]);
+  await verdict();
+  agency.use(http.post('*/FileTemplate/upload', () => HttpResponse.json({ message: 'Ne.' }, { status: 400 })));
+  await submitReport(user);
+  await user.click(await screen.findByText('U redu'));
+  await user.click(screen.getByText('Preuzmite nalaz'));
+  expect(await savedText()).toContain('b.xlsx');
 });
 
 test('none correct: nothing can be submitted, and it is said why; a failed check keeps the files', async () => {

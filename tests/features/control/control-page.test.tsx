@@ -22,7 +22,7 @@ describe('the new control', () => {
     await waitFor(() => expect(screen.getByLabelText('Odaberite datoteku')).toHaveFocus());
     await chooseAny(user, { id: `${VALID_ID.slice(0, 13)}33${VALID_ID.slice(15)}` });
     await user.click(await screen.findByText('Provjerite'));
-    expect(screen.queryByText('Provjera je u toku')).toBeNull();
+    expect(screen.queryByText('Kontrola je u toku')).toBeNull();
     agency.use(http.post(CHECK, () => new HttpResponse(null, { status: 500 }), { once: true }));
     await checkReport(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Na serveru je došlo do greške.');

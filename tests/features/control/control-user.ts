@@ -41,7 +41,7 @@ export async function checkOld(
 
 /** Solves the captcha and starts the check. */
 export async function checkReport(user: UserEvent): Promise<void> {
-  const heading = await screen.findByText(/^(Provjera kod Agencije|Ponovna provjera)$/);
+  const heading = await screen.findByText(/^(Kontrola Agencije|Ponovna kontrola)$/);
   const part = within(heading.closest('section')!);
   await user.click(part.getByLabelText('Nisam robot'));
   await user.click(part.getByText('Provjerite'));

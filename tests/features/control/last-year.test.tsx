@@ -1,18 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { saveAs } from 'file-saver';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import type { ComparedSheet } from '#domain/report-form/year-comparison.ts';
+import { LineTable } from '#features/report-tools/control/last-year/LineTable.tsx';
+import { choiceFor, type ComparedReports, sheetOutcomes } from '#features/report-tools/control/last-year/outcome.ts';
+import { YearOutcome } from '#features/report-tools/control/last-year/YearOutcome.tsx';
 import { YearReports } from '#features/report-tools/control/last-year/YearReports.tsx';
 import { valueAddress } from '#mocks/workbooks/addresses.ts';
 import { fillWorkbook, type Filling } from '#mocks/workbooks/fill-workbook.ts';
 import { NEW_FORM, sheetOf } from '#mocks/workbooks/forms.ts';
 import { openWorkbook } from '#mocks/workbooks/open-workbook.ts';
 import { TIMING } from '#shared/config/settings.ts';
+import { agency } from '#tests/agency.ts';
 import { reportOn } from '#tests/domain/report-form/forms.ts';
 import { nowWorkbook } from '#tests/domain/report-form/two-years.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { renderPage } from '#tests/renderApp.tsx';
 import { checkReport, chooseMain, openControl } from './control-user.ts';
+import { VALID_ID } from './results-and-receipts.ts';
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name: string) => new File([bytes], name);
 const last = async () => file(await reportOn(NEW_FORM), 'GFI 2020.xlsx');
@@ -89,6 +97,15 @@ describe('this year’s report against last year’s', () => {
     await user.paste('x');
     expect(share).toHaveAccessibleDescription('Unesite broj, naprimjer 50.');
     expect(rowsOf(table()).length).toBeLessThan(above50);
+    for (const outside of ['-5', '2000000']) {
+      // oxlint-disable-next-line no-await-in-loop -- typed one after the other
+      await user.clear(share);
+      // oxlint-disable-next-line no-await-in-loop -- typed one after the other
+      await user.paste(outside);
+      expect(share).toHaveAccessibleDescription('Unesite broj od 0 do 1.000.000.');
+    }
+    await user.clear(share);
+    await user.paste('400x');
     // What was typed outlives a reload.
     unmount();
     const again = await open();
@@ -116,6 +133,99 @@ describe('this year’s report against last year’s', () => {
     const broken = file(new Uint8Array([1, 2, 3]), 'x.xlsx');
     await user.upload(screen.getByLabelText(/: Izvještaj za prethodnu godinu$/), broken);
     expect((await summary('Izvještaji se ne mogu uporediti')).parentElement).toHaveTextContent(/x\.xlsx: /);
+  });
+});
+
+/** A sheet of both reports with the columns B and C, in one line. */
+const sheetWith = (more: Partial<ComparedSheet> = {}): ComparedSheet => {
+  const columns = ['B', 'C'].map((letters) => ({ letters, heading: '' }));
+  const line = { code: '001', label: 'Imovina', rows: { last: 5, now: 5 }, last: [7, 3], now: [9, 7] };
+  return {
+    name: 'Bilans',
+    lastName: null,
+    by: 'address',
+    columns: { last: columns, now: columns },
+    same: [0, 1],
+    lines: [line],
+    lone: [],
+    found: { last: 0, now: 1, lines: 1, equal: 1 },
+    ...more,
+  };
+};
+const comparedOf = (sheet: ComparedSheet, skipped: ComparedReports['skipped'] = []): ComparedReports => ({
+  outcome: 'compared',
+  ids: { last: VALID_ID, now: VALID_ID },
+  order: 'fits',
+  sheets: [sheet],
+  skipped,
+});
+const showOutcome = (comparison: ComparedReports, as?: 'accountant') =>
+  renderPart(
+    <YearOutcome
+      comparison={comparison}
+      names={{ last: 'a.xlsx', now: 'b.xlsx' }}
+      level={2}
+      choices={{}}
+      onChoose={() => {}}
+    />,
+    { texts: ['last-year', 'control', 'quick-look', 'indicators'], ...(as && { as }) },
+  );
+
+describe('what was compared', () => {
+  test('columns that were selected for other reports, and that a sheet lacks, do not keep back those that were found', () => {
+    const [found] = sheetOutcomes(comparedOf(sheetWith()), {}, 0.5);
+    const gone = { Bilans: { last: 'H', now: 'H', current: '' } };
+    expect(sheetOutcomes(comparedOf(sheetWith()), gone, 0.5)).toEqual([found]);
+    expect(choiceFor(sheetWith(), gone)).toEqual(choiceFor(sheetWith(), {}));
+    // That nothing is to be compared can be selected in any sheet.
+    const none = { Bilans: { last: '', now: 'C', current: '' } };
+    expect(sheetOutcomes(comparedOf(sheetWith()), none, 0.5)).toMatchObject([{ columns: null }]);
+  });
+
+  test('sheets that only one report has count among those that could not be compared', async () => {
+    await showOutcome(
+      comparedOf(sheetWith(), [
+        { name: 'Novi', reason: 'onlyNow' },
+        { name: 'Naslov', reason: 'noAmounts' },
+      ]),
+    );
+    expect(screen.getByText('Upoređeni redovi: 1. Upoređeni listovi: 1 od 2.')).toBeVisible();
+  });
+
+  test('nothing: the columns are known, but no line of them can be read', async () => {
+    const [line] = sheetWith().lines;
+    await showOutcome(comparedOf(sheetWith({ lines: [{ ...line!, now: ['unreadable', 'unreadable'] }] })));
+    const banner = screen.getByText('Još ništa nije upoređeno').closest('[role="status"]');
+    expect(banner).toHaveTextContent(/Nijedan red u upoređenim kolonama ne može se uporediti/);
+    expect(banner).not.toHaveTextContent('nije prepoznato');
+  });
+
+  test('the register is asked about the legal entity only when its published data are to be shown', async () => {
+    const asked: string[] = [];
+    agency.use(
+      http.get('*/LegalEntities', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('jib') ?? '');
+        return HttpResponse.json({ resultList: [], count: 0 });
+      }),
+    );
+    const { user } = await showOutcome(comparedOf(sheetWith()), 'accountant');
+    await everythingAnswered();
+    expect(asked).toEqual([]);
+    await user.click(screen.getByText('Prikažite objavljene podatke'));
+    expect(await screen.findByText('U registru nema pravnog lica s ovim JIB-om.')).toBeVisible();
+    expect(asked).toEqual([VALID_ID.slice(0, 13)]);
+  });
+
+  test('the first of the further lines gets the focus of the button that showed them', async () => {
+    const [line] = sheetWith().lines;
+    const rows = Array.from({ length: 14 }, (_, at) => ({
+      sheet: 'Bilans',
+      line: { ...line!, code: `0${10 + at}`, rows: { last: at, now: at } },
+    }));
+    const { user } = await renderPart(<LineTable of="differences" rows={rows} />, { texts: ['last-year'] });
+    await user.click(screen.getByRole('button', { name: 'Prikažite još 2' }));
+    expect(document.activeElement).toHaveTextContent(/^022 Imovina/);
+    expect(document.activeElement?.tagName).toBe('TR');
   });
 });
 

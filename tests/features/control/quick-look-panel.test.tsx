@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { doWork, type Work } from '#domain/report-form/internal/worker-task.ts';
 import { rememberDownloaded } from '#domain/report-form/known-forms.ts';
+import { QuickLookPanel } from '#features/report-tools/control/quick-look/QuickLookPanel.tsx';
 import { useQuickLook } from '#features/report-tools/control/quick-look/use-quick-look.ts';
 import { NEW_FORM, OLD_FORM } from '#mocks/workbooks/forms.ts';
 import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
@@ -70,6 +71,21 @@ describe('the quick look', () => {
       expect(look.queryByText('Čita se predložak…')).toBeNull();
     });
     expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
+  });
+
+  test('the first of the further cells gets the focus of the button that showed them', async () => {
+    const findings = Array.from({ length: 10 }, (_, at) => ({
+      code: 'numberAsText' as const,
+      sheet: 'Bilans',
+      cell: `E${at + 1}`,
+    }));
+    const outcome = { facts: null, template: null, findings, total: 10 };
+    const { user } = await renderPart(
+      <QuickLookPanel state={{ step: 'done', outcome, hasFailed: false }} version="new" />,
+      { texts: ['quick-look', 'control'] },
+    );
+    await user.click(screen.getByRole('button', { name: 'još 2 ćelije' }));
+    expect(document.activeElement).toHaveTextContent(/^E9$/);
   });
 
   test('a report of the other years is recognised by its own template, with a link to its control', async () => {

@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import type { TFunction } from 'i18next';
 import { expect, test, vi } from 'vitest';
 import { addReceipt, receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { receiptText, shownAnswer } from '#features/report-tools/control/receipts/receipt-text.ts';
+import { ReceiptView } from '#features/report-tools/control/receipts/ReceiptView.tsx';
+import { renderPart } from '#tests/render-part.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
 import { openControl } from './control-user.ts';
 import { receiptOf, VALID_ID } from './results-and-receipts.ts';
@@ -67,6 +69,20 @@ test('the list is searched by jib, name and day; one is shown with all details, 
   await waitFor(() => expect(screen.queryByText('Evidencije o predaji na ovom računaru')).toBeNull());
 });
 
+test('records that this browser does not keep are said to be lost with the tab, and not to be kept', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const { portal } = await openControl();
+  await act(() => addReceipt(portal.storage, receiptOf({ key: 'lost' })));
+  expect(await screen.findByText(/^Evidencije ostaju samo dok je kartica otvorena/)).toBeVisible();
+  expect(screen.queryByText(/^Čuvaju se sve/)).toBeNull();
+});
+
+test('an answer of the agency in which everything is empty is called one without a message', async () => {
+  await renderPart(<ReceiptView receipt={receiptOf({ answer: 'data: –' })} />, { texts: ['receipts', 'filing'] });
+  expect(screen.getByText('Agencija je odgovorila bez poruke.')).toBeVisible();
+  expect(document.querySelector('pre')).toBeNull();
+});
+
 /** Returns keys instead of texts. */
 const names = ((key: string) => key) as TFunction<'receipts'>;
 const facts = { time: 'tada', typeOf: () => 'vrsta', sizeOf: (bytes: number) => `${bytes} B` };
@@ -106,6 +122,8 @@ test('the saved receipt says whose record it is and holds everything', () => {
 test('the record of a try nobody answered says so, and has no answer; what came in its place is recorded', () => {
   expect(receiptText(receiptOf({ outcome: 'unknown', answer: '' }), facts, names)).not.toContain('answer');
   expect(receiptText(receiptOf({ answer: '' }), facts, names)).toContain('answer.submitted:\r\nnoMessage');
+  for (const answer of ['data: –', 'id: –\nerrors: –'])
+    expect(receiptText(receiptOf({ answer }), facts, names)).toMatch(/answer\.submitted:\r\nnoMessage\r\n$/);
   expect(receiptText(receiptOf({ outcome: 'unknown', answer: 'Blocked' }), facts, names)).toContain(
     'answer.unknown:\r\nBlocked',
   );

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Work } from '#domain/report-form/internal/worker-task.ts';
+import { LockedDocuments } from '#features/report-tools/control/new/DocumentsSection.tsx';
 import { IncorrectVerdict } from '#features/report-tools/control/new/IncorrectReport.tsx';
 import { EmailForm } from '#features/report-tools/control/results/EmailForm.tsx';
 import { ErrorTableButtons } from '#features/report-tools/control/results/ErrorTableButtons.tsx';
@@ -11,7 +13,7 @@ import { resultMailsSent } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { mailTo } from './control-user.ts';
-import { fileOf, resultOf } from './results-and-receipts.ts';
+import { fileOf, resultOf, VALID_ID } from './results-and-receipts.ts';
 
 const MAIL = '*/Contact/SendEmailWithControlResultsNew';
 
@@ -78,25 +80,102 @@ describe('errors to work with', () => {
     expect(screen.getAllByText('1.202 greške')[0]).toBeVisible();
     expect(rows()).toHaveLength(10);
     expect(screen.getByText('Greška bez opisa')).toBeVisible();
-    expect(screen.getByText('Prikažite još 500')).toBeVisible();
+    expect(screen.getByText('Prikažite još 490')).toBeVisible();
     await search(user, 'loše');
     expect(screen.getByText('loše').closest('li')!.querySelector('script, [onerror]')).toBeNull();
     expect((window as { hacked?: number }).hacked).toBeUndefined();
   });
+
+  const errorsOf = (count: number) => Array.from({ length: count }, (_, at) => `Greška broj ${at + 1}`);
+  const hideMarked = () => screen.getByRole('checkbox', { name: 'Sakrijte označene' });
+  const boxOf = (error: string) => within(screen.getByText(error).closest('li')!).getByRole('checkbox');
+
+  test('with marked errors hidden, the focus goes to the next error, at the end to the one before, at last to the choice to hide', async () => {
+    const { user } = await card(errorsOf(6));
+    await user.click(hideMarked());
+    await user.click(boxOf('Greška broj 2'));
+    expect(screen.queryByText('Greška broj 2')).toBeNull();
+    expect(boxOf('Greška broj 3')).toHaveFocus();
+    await user.click(boxOf('Greška broj 6'));
+    expect(boxOf('Greška broj 5')).toHaveFocus();
+    await user.keyboard(' ');
+    expect(boxOf('Greška broj 4')).toHaveFocus();
+    for (const error of ['Greška broj 4', 'Greška broj 3', 'Greška broj 1']) await user.click(boxOf(error));
+    expect(hideMarked()).toHaveFocus();
+    expect(screen.getByText('Sve prikazane greške označene su kao ispravljene.')).toBeVisible();
+    await search(user, 'nema takve');
+    expect(screen.getByText('Nijedna greška ne odgovara upisanom.')).toBeVisible();
+  });
+
+  test('the button for more says how many it shows, and the first of them gets the focus', async () => {
+    const { user } = await card(errorsOf(600));
+    await user.click(screen.getByText('Prikažite još 490'));
+    await waitFor(() => expect(boxOf('Greška broj 11')).toHaveFocus());
+    await user.click(screen.getByText('Prikažite još 100'));
+    await waitFor(() => expect(boxOf('Greška broj 501')).toHaveFocus());
+    expect(rows()).toHaveLength(600);
+  });
 });
 
-test('the verdict names the sheets without errors, and says so if the report was checked in another language (D08)', async () => {
-  const result = resultOf({ errors: ['<b>Bilans</b>: prva', '<b>Zaposleni</b>: druga'] });
-  const fingerprint = { size: 3, sha256: null };
-  const checked = { main: fileOf('a.xlsx'), fingerprint, result, previous: null, checkedAt: 0 };
-  const state = { step: 'incorrect', ...checked } as const;
-  const selected = { refusals: [], choose: () => undefined, dismiss: () => {} };
-  await renderPart(<IncorrectVerdict {...{ state, sheets: SHEETS, selected }} />, {
-    texts: ['control', 'results'],
-    lang: 'en',
+describe('the verdict of an incorrect report', () => {
+  const verdict = (given: Parameters<typeof resultOf>[0]) => {
+    const fingerprint = { size: 3, sha256: null };
+    const checked = { main: fileOf('a.xlsx'), fingerprint, result: resultOf(given), previous: null, checkedAt: 0 };
+    const state = { step: 'incorrect', ...checked } as const;
+    const selected = { refusals: [], choose: () => undefined, dismiss: () => {} };
+    return renderPart(<IncorrectVerdict {...{ state, sheets: SHEETS, selected }} />, {
+      texts: ['control', 'results'],
+      lang: 'en',
+    });
+  };
+
+  test('names the sheets without errors, and says so if the report was checked in another language (D08)', async () => {
+    await verdict({ errors: ['<b>Bilans</b>: prva', '<b>Zaposleni</b>: druga'] });
+    expect(screen.getByText(/^Sheets without reported errors: Novčani tokovi\.$/)).toBeVisible();
+    expect(screen.getByText(/in the language in which the report was checked/)).toBeVisible();
   });
-  expect(screen.getByText(/^Sheets without reported errors: Novčani tokovi\.$/)).toBeVisible();
-  expect(screen.getByText(/in the language in which the report was checked/)).toBeVisible();
+
+  test('says of no sheet that it has no errors when the report could not be checked', async () => {
+    await verdict({ id: '123', errors: [] });
+    expect(screen.queryByText(/^Sheets without reported errors/)).toBeNull();
+  });
+});
+
+test.each([
+  ['a type that needs them', VALID_ID, 'obavezno'],
+  ['a type that needs none', `${VALID_ID.slice(0, 13)}15${VALID_ID.slice(15)}`, 'nije obavezno'],
+  ['an unknown type', '', 'obavezno za većinu vrsta izvještaja'],
+])('before documents can be added, the notes of %s say so', async (_what, id, said) => {
+  await renderPart(<LockedDocuments title="Dokumenti" id={id} />, { texts: ['control', 'new', 'filing'] });
+  const notes = screen.getByText('Bilješke uz finansijske izvještaje').closest('li')!;
+  expect(within(notes).getByText(said)).toBeVisible();
+});
+
+describe('a table of errors', () => {
+  const report = resultOf({ name: 'a.xlsx', errors: ['x'] });
+  const failing = async (small: boolean) => {
+    vi.mocked(saveAs).mockImplementation(() => {
+      throw new Error('full');
+    });
+    const buttons = <ErrorTableButtons small={small} name="Nalaz" reports={[{ result: report }]} files={[]} />;
+    return renderPart(buttons, { texts: ['results'] });
+  };
+
+  test.each([
+    ['the workbook beside the CSV', false, '(Excel)', 'Datoteka nije sačuvana. Pokušajte ponovo ili preuzmite CSV.'],
+    ['the workbook alone', true, '(Excel)', 'Datoteka nije sačuvana. Pokušajte ponovo.'],
+    ['the CSV', false, '(CSV)', 'Datoteka nije sačuvana. Pokušajte ponovo.'],
+  ])('that is not saved: %s offers what is there', async (_what, small, format, said) => {
+    const { user } = await failing(small);
+    await user.click(screen.getByRole('button', { name: `Tabela grešaka ${format}` }));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  test('names the report, of which there may be several', async () => {
+    const files = [fileOf('a.xlsx')];
+    await renderPart(<ReportResultCard result={report} files={files} defaultOpen />, { texts: ['results'] });
+    expect(screen.getByRole('button', { name: 'Tabela grešaka (Excel) a.xlsx' })).toBeVisible();
+  });
 });
 
 test('the file of two lists of errors is read once for a table, and no longer when the page is left', async () => {

@@ -142,5 +142,6 @@ test('the answer of the agency becomes plain lines; what has no text is empty (A
   expect(readableAnswer('Primljeno\u0007!')).toBe('Primljeno !');
   expect(readableAnswer([1, null])).toBe('1. 1\n2. –');
   expect(readableAnswer('x'.repeat(5000))).toHaveLength(2001);
+  expect(readableAnswer(`${'x'.repeat(1999)}😀😀`)).toBe(`${'x'.repeat(1999)}…`);
   for (const answer of ['', ' ', null, undefined, true, 5]) expect(readableAnswer(answer)).toBe('');
 });

@@ -47,9 +47,9 @@ test('names of files from a Mac are composed where they are shown, sent and reco
 });
 
 describe('why files were not taken', () => {
-  const shown = async (error: ApiError, lang: Lang = 'bs') => {
+  const shown = async (error: ApiError, lang: Lang = 'bs', during: 'check' | 'send' = 'check') => {
     const problem = { kind: 'call', error } as const;
-    const { container } = await renderPart(<ProblemText problem={problem} />, { texts: ['control'], lang });
+    const { container } = await renderPart(<ProblemText {...{ problem, during }} />, { texts: ['control'], lang });
     return container.textContent.replaceAll('\u00A0', ' ');
   };
   const sending = (share: number, took: number) => ({ size: 20 * 1024 * 1024, share, took });
@@ -86,5 +86,10 @@ describe('why files were not taken', () => {
     ['no answer', { kind: 'timeout', upload: sending(1, 180_000) }, false],
   ])('%s: the two minutes of the captcha are named: %s', async (_what, error, isNamed) => {
     expect(/dvije minute/.test(await shown(error))).toBe(isNamed);
+  });
+
+  test('a submission has no captcha: after a long one that was refused none is named', async () => {
+    const refused: ApiError = { kind: 'http', status: 400, message: 'Ne.', upload: sending(1, 180_000) };
+    expect(await shown(refused, 'bs', 'send')).toBe('Ne.');
   });
 });

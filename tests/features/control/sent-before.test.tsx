@@ -31,7 +31,7 @@ const question = () => within(screen.getByRole('dialog', { name: 'Poslati iste d
 describe('the same bytes as in a receipt', () => {
   test('with an unknown outcome are called so', async () => {
     const receipt = receiptOf({ outcome: 'unknown' });
-    const sent = [{ name: 'a.xlsx', earlierName: null, receipt, wasTaken: true }];
+    const sent = [{ name: 'a.xlsx', earlierName: null, receipt, wasTaken: false }];
     await renderPart(<SentBeforeBanner sent={sent} />, { texts: ['receipts'] });
     expect(await screen.findByText(/: poslano 20\.11\.2026 10:42:00, bez potvrde Agencije/)).toBeVisible();
   });
@@ -77,7 +77,8 @@ describe('the same bytes as in a receipt', () => {
   test('in the old control each such file is named; one that was not saved then is called so', async () => {
     const [good, bad] = [fileOf('dobar.xlsx', 'dobar'), fileOf('pogresan.xlsx', 'pogresan')];
     const files = await Promise.all([good, bad].map(async (file) => (await receiptOfFile(file, file.name)).files[0]!));
-    const reports = files.map(({ name }, at) => ({ id: '', name, taken: at === 0 }));
+    // As the agency named them.
+    const reports = ['Dobar', 'POGRESAN'].map((name, at) => ({ id: '', name, taken: at === 0 }));
     await addReceipt(storage, receiptOf({ version: 'old', files, reports }));
     const { user } = await openControl('old');
     const answer = [{ name: good.name }, { name: bad.name, errors: ['x'] }, { name: 'nov.xlsx' }];

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { SheetDialog } from '#features/report-tools/control/signature-sheet/SheetDialog.tsx';
 import type { SheetContent } from '#features/report-tools/control/signature-sheet/signature-sheet.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
+import { held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { fileOf, VALID_ID } from './results-and-receipts.ts';
 
@@ -68,8 +69,14 @@ describe('the sheet for the person who signs', () => {
     const read = vi.spyOn(lost, 'arrayBuffer').mockRejectedValueOnce(new DOMException('gone', 'NotFoundError'));
     const { user } = await show({ files: [{ name: 'BFI_b.docx', kind: 'notes', file: lost }] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Datoteke se ne mogu pročitati, pa list nije sačinjen.');
-    read.mockRestore();
+    const reading = held();
+    read.mockImplementation(() => reading.wait.then(() => new ArrayBuffer(1)));
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    // Another try shows that it has begun, and the focus does not get lost with its button.
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: /Odštampajte/ })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('heading', { name: 'List za potpis' })).toHaveFocus();
+    reading.release();
     expect(await screen.findByRole('table')).toBeVisible();
   });
 

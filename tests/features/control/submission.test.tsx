@@ -1,10 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
+import { useReducer } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
-import { DocumentsSection } from '#features/report-tools/control/new/DocumentsSection.tsx';
+import { AttachStep } from '#features/report-tools/control/new/CorrectReport.tsx';
+import { control, type In } from '#features/report-tools/control/new/new-control-machine.ts';
+import { useReportFile } from '#features/report-tools/control/report/DropZone.tsx';
+import { WhoseReport } from '#features/report-tools/control/report/WhoseReport.tsx';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
@@ -67,6 +71,15 @@ describe('the submission of several reports', () => {
     await waitFor(async () => expect((await receipts())[0]).toMatchObject({ outcome: 'submitted' }));
     expect(await screen.findByText('Evidencija je sačuvana na ovom računaru.')).toBeVisible();
     expect(isTabHeld()).toBe(false);
+  });
+
+  test('a second try without an answer is told like the first: its title gets the focus, and both tries are listed', async () => {
+    const { user } = await open(PAGE);
+    await submitReport(user);
+    await screen.findByRole('heading', { name: unknown });
+    await again(user);
+    await waitFor(async () => expect(await receipts()).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('heading', { name: unknown })).toHaveFocus());
   });
 
   test('an error in a 200 is not known either; its words are shown and recorded', async () => {
@@ -149,37 +162,123 @@ test('a check under way is not broken off without a question; cancelled by its b
   await user.upload(await screen.findByLabelText('Odaberite datoteku'), fileOf('correct.xlsx'));
   expect(isTabHeld()).toBe(false);
   await checkReport(user);
-  expect(await screen.findByRole('heading', { name: 'Provjera je u toku' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Kontrola je u toku' })).toHaveFocus();
   await act(() => router.navigate('/bs'));
-  expect(leaving()).toHaveTextContent('Provjera je u toku i bit će prekinuta.');
+  expect(leaving()).toHaveTextContent('Kontrola je u toku i bit će prekinuta.');
   await user.click(within(leaving()!).getByText('Ostanite'));
-  await user.click(screen.getByText('Prekinite provjeru'));
+  await user.click(screen.getByText('Prekinite kontrolu'));
   expect(await screen.findByText('Slanje je prekinuto na Vaš zahtjev')).toBeVisible();
   await waitFor(() => expect(screen.getAllByText('correct.xlsx')[0]).toBeVisible());
 });
 
-test('of two files chosen for one document the one chosen last counts, however long the other takes to be read', async () => {
+describe('whose report it is', () => {
+  const { jib } = readReportId(VALID_ID)!;
+  const none = () => HttpResponse.json({ resultList: [], count: 0 });
+  const failed = () => new HttpResponse(null, { status: 500 });
+  const shown = async (answer: () => Response | Promise<Response>) => {
+    agency.use(http.get('*/LegalEntities', answer));
+    await renderPart(<WhoseReport id={VALID_ID} version="new" year={2025} />, { texts: ['control'] });
+    expect(screen.getByText(jib)).toBeVisible();
+    return screen.getByText('Pravno lice').nextElementSibling!;
+  };
+
+  test.each([
+    ['that the register does not have the jib', none, 'JIB nije u registru'],
+    ['that it is not known, after a failure', failed, 'nije poznato'],
+  ])('says %s', async (_what, answer, said) => {
+    const entity = await shown(answer);
+    await waitFor(() => expect(entity).toHaveTextContent(said));
+  });
+
+  test('is marked as loading until it is known', async () => {
+    const { wait, release } = held();
+    const entity = await shown(() => wait.then(none));
+    expect(entity).toHaveTextContent(/^(?:Učitavanje…)?$/);
+    expect(entity.querySelector('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await waitFor(() => expect(entity).toHaveTextContent('JIB nije u registru'));
+  });
+});
+
+/** A file that is only read when the test lets it. */
+function slowFile(name: string) {
   const { wait, release } = held();
-  const slow = fileOf('sporo.doc', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]));
-  slow.arrayBuffer = () => wait.then(() => new ArrayBuffer(8));
-  const checked = {
+  const file = fileOf(name, '%PDF-1.7');
+  const part = new Blob([file]);
+  part.arrayBuffer = () => wait.then(() => file.arrayBuffer());
+  vi.spyOn(file, 'slice').mockReturnValue(part);
+  const read = async () => {
+    await act(async () => release());
+    await act(() => new Promise((resolve) => void setTimeout(resolve)));
+  };
+  return { file, read };
+}
+
+describe('a file that takes long to be read', () => {
+  const START = {
+    step: 'attach',
     main: fileOf('a.xlsx'),
     fingerprint: { size: 3, sha256: null },
-    result: resultOf(),
+    // Of a type that needs no notes.
+    result: resultOf({ id: `${VALID_ID.slice(0, 13)}33${VALID_ID.slice(15)}` }),
     previous: null,
-  };
-  const dispatch = vi.fn();
-  const state = { step: 'attach', ...checked, checkedAt: 0, documents: {} } as const;
-  const { user } = await renderPart(<DocumentsSection state={state} dispatch={dispatch} />, {
-    texts: ['control', 'new', 'filing', 'ui'],
+    checkedAt: 0,
+    documents: {},
+  } as const;
+
+  /** The documents of a correct report. */
+  function Documents() {
+    const [state, dispatch] = useReducer(control, START);
+    return <AttachStep state={state as In<'attach'>} sheets={[]} dispatch={dispatch} />;
+  }
+  const open = () => renderPart(<Documents />, { texts: ['control', 'new', 'filing', 'results', 'signature-sheet'] });
+  const ANNUAL = 'Godišnji izvještaj o poslovanju';
+  const picker = () => screen.getByLabelText(`Odaberite datoteku: ${ANNUAL}`);
+
+  test('does not replace the document chosen after it', async () => {
+    const slow = slowFile('sporo.pdf');
+    const { user } = await open();
+    const field = picker();
+    await user.upload(field, slow.file);
+    await user.upload(field, fileOf('brzo.pdf', '%PDF-1.7'));
+    expect(await screen.findByText('brzo.pdf')).toBeVisible();
+    await slow.read();
+    expect(screen.getByText('brzo.pdf')).toBeVisible();
+    expect(screen.queryByText(/sporo\.pdf/)).toBeNull();
   });
-  const field = screen.getByLabelText(/^Odaberite.*: Bilješke/);
-  await user.upload(field, slow);
-  await user.upload(field, fileOf('brzo.pdf', '%PDF-1.7'));
-  await waitFor(() => expect(dispatch).toHaveBeenCalledOnce());
-  await act(async () => release());
-  await act(() => new Promise((resolve) => void setTimeout(resolve)));
-  expect(dispatch).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ file: expect.objectContaining({ name: 'brzo.pdf' }) }),
-  );
+
+  test('does not replace the report chosen after it', async () => {
+    const slow = slowFile('sporo.xlsx');
+    const taken = vi.fn();
+    const { result } = renderHook(() => useReportFile(taken));
+    result.current.choose([slow.file]);
+    const quick = fileOf('brzo.xlsx');
+    result.current.choose([quick]);
+    await waitFor(() => expect(taken).toHaveBeenCalledWith(quick));
+    await slow.read();
+    expect(taken).toHaveBeenCalledOnce();
+  });
+
+  test('as a document: it is named, and nothing can be submitted without it', async () => {
+    const slow = slowFile('sporo.pdf');
+    const { user } = await open();
+    const submit = screen.getByRole('button', { name: 'Predajte izvještaj' });
+    expect(submit).not.toHaveAttribute('aria-disabled');
+    await user.upload(picker(), slow.file);
+    expect(screen.getByText('Čita se: sporo.pdf')).toBeVisible();
+    expect(submit).toHaveAccessibleDescription('Odabrani dokument se još čita.');
+    expect(screen.getByText('Još nije spremno za predaju.')).toBeVisible();
+    await slow.read();
+    expect(screen.getByText('sporo.pdf')).toBeVisible();
+    expect(submit).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('the focus goes from the picker of a document to the button that removes it, and back', async () => {
+    const { user } = await open();
+    await user.upload(picker(), fileOf('izvjestaj.pdf', '%PDF-1.7'));
+    const remove = await screen.findByRole('button', { name: `Uklonite ${ANNUAL}` });
+    await waitFor(() => expect(remove).toHaveFocus());
+    await user.click(remove);
+    expect(picker()).toHaveFocus();
+  });
 });

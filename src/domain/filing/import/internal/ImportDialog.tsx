@@ -6,8 +6,9 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { ReadingList } from '#shared/ui/StoredNotice.tsx';
 import { ReadingChoice } from '#shared/workbook/ReadingChoice.tsx';
-import { type FilingStores, useFilingStores } from '../../filing-stores.ts';
+import { useFilingStores } from '../../filing-stores.ts';
 import type { ImportContent, ImportFile, ImportReading } from '../import-file.ts';
 import { type ClientChoice, changesNothing, importStores, type MergeSummary, mergeSummary } from './merge.ts';
 import { REFUSALS } from './read-clients.ts';
@@ -21,33 +22,33 @@ type ImportDialogProps = { file: ImportFile; onClose: () => void };
 /** What a file would change here, and whether it should; why nothing can be imported, if so. */
 export function ImportDialog({ file: { name, read }, onClose }: ImportDialogProps) {
   const { t } = useTranslation(['import', 'filing', 'ui']);
-  const { stores } = useFilingStores();
   if (typeof read === 'string')
     return (
       <Dialog open size="s" title={t('import:failed')} onClose={onClose} closeLabel={t('ui:close')}>
         <p>{t(read === 'notRead' ? 'filing:notRead' : `import:${read}`)}</p>
       </Dialog>
     );
-  return stores ? <ImportQuestion own={stores} {...{ name, onClose }} readings={read} /> : null;
+  return <ImportQuestion {...{ name, onClose }} readings={read} />;
 }
 
-type ImportQuestionProps = { name: string; readings: readonly ImportReading[]; own: FilingStores; onClose: () => void };
+type ImportQuestionProps = { name: string; readings: readonly ImportReading[]; onClose: () => void };
 
 /** How the file was read, what of it is new, and, where clients differ, whose data they get. */
-function ImportQuestion({ name, readings, own, onClose }: ImportQuestionProps) {
+function ImportQuestion({ name, readings, onClose }: ImportQuestionProps) {
   const { t } = useTranslation(['import', 'ui']);
   const { storage, announcer } = usePortal();
+  const { stores: own } = useFilingStores();
   const [selected, setSelected] = useState(() => readings.findIndex(({ found }) => found !== null));
   const [choice, setChoice] = useState<ClientChoice>('own');
   const [isPending, setPending] = useState(false);
   const content = readings[selected]?.found ?? null;
-  const summary = content && mergeSummary(own, content.stores);
+  const summary = own && content && mergeSummary(own, content.stores);
   const isNothing = !summary || changesNothing(summary);
 
   async function confirm({ stores }: ImportContent): Promise<void> {
     setPending(true);
-    await importStores(storage, stores, choice);
-    announcer.announce(t('import:done'));
+    const isLasting = await importStores(storage, stores, choice);
+    announcer.announce(t(isLasting ? 'import:done' : 'import:notLasting'));
     onClose();
   }
 
@@ -58,7 +59,9 @@ function ImportQuestion({ name, readings, own, onClose }: ImportQuestionProps) {
       title={t('import:title', { name })}
       onClose={onClose}
       actions={
-        isNothing || !content ? (
+        !own ? (
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+        ) : isNothing || !content ? (
           <Button variant="primary" onClick={onClose}>
             {t('ui:close')}
           </Button>
@@ -75,7 +78,10 @@ function ImportQuestion({ name, readings, own, onClose }: ImportQuestionProps) {
       <div className="stack">
         <ReadingChoice {...{ readings, selected }} onSelect={setSelected} />
         {content ? null : <p>{t('import:unreadable')}</p>}
-        {isNothing && content && content.invalid + content.refused.length === 0 ? <p>{t('import:nothing')}</p> : null}
+        {own ? null : <ReadingList rows={2} />}
+        {own && isNothing && content && content.invalid + content.refused.length === 0 ? (
+          <p>{t('import:nothing')}</p>
+        ) : null}
         {summary ? <ImportContents {...{ summary, content }} /> : null}
         {summary && summary.differing.length > 0 ? (
           <RadioGroup

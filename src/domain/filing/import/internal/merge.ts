@@ -42,14 +42,22 @@ export const mergedDownloads = (
   file: readonly TemplateDownload[],
 ): TemplateDownload[] => laterOfEach([...own, ...file], downloadKey);
 
-/** Merges a file into what is stored here now, which may have changed since the file was read. Never rejects. */
-export async function importStores({ lists }: PortalStorage, file: FilingStores, choice: ClientChoice): Promise<void> {
-  await Promise.all([
+/**
+ * Merges a file into what is stored here now, which may have changed since the file was read. Resolves to whether everything
+ * outlasts this tab. Never rejects.
+ */
+export async function importStores(
+  { lists }: PortalStorage,
+  file: FilingStores,
+  choice: ClientChoice,
+): Promise<boolean> {
+  const changed = await Promise.all([
     lists.get(clientList).change((now) => mergedClients(now, file.clients, choice)),
     lists.get(receiptList).change((now) => mergedReceipts(now, file.receipts)),
     lists.get(checkList).change((now) => mergedChecks(now, file.checks)),
     lists.get(downloadList).change((now) => mergedDownloads(now, file.downloads)),
   ]);
+  return changed.every(({ isLasting }) => isLasting);
 }
 
 /** What a file would change. */

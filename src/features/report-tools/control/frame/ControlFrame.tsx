@@ -125,7 +125,8 @@ export function ControlFrame(props: ControlFrameProps) {
 
   function outcome(): ReactNode {
     if (at.step === 'checking') return <PendingStep sent={at.sent} since={at.since} onCancel={cancel} />;
-    if (at.step === 'unknown') return <UnknownVerdict {...at} dispatch={dispatch} />;
+    // Mounted anew with every attempt, so that its heading gets the focus again.
+    if (at.step === 'unknown') return <UnknownVerdict key={at.attempts.length} {...at} dispatch={dispatch} />;
     return lead;
   }
 

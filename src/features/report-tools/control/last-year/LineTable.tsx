@@ -8,6 +8,7 @@ import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
+import { FIRST_FURTHER } from '../report/first-further.ts';
 import styles from './LastYear.module.css';
 
 /** The figures behind line and sheet, in the order of their columns. */
@@ -47,10 +48,10 @@ export function LineTable({ of, rows }: LineTableProps) {
     return figure === 'difference' ? <b>{amount}</b> : amount;
   }
 
-  const lines = rows.map((row) => {
+  const lines = rows.map((row, at) => {
     const { sheet, line } = row;
     return (
-      <tr key={`${sheet} ${line.rows.now}`}>
+      <tr key={`${sheet} ${line.rows.now}`} {...(all && at === SHOWN_ROWS && FIRST_FURTHER)}>
         <th scope="row">
           <bdi>{`${line.code} ${line.label}`.trim()}</bdi> <small>{t('row', { row: line.rows.now })}</small>
         </th>

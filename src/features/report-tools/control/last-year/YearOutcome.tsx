@@ -82,6 +82,7 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
   const summary = summaryOf(comparison, outcomes);
   const differences = itemsOf(outcomes, (outcome) => outcome.differences);
   const changes = itemsOf(outcomes, (outcome) => outcome.changes);
+  const [isPublished, setPublished] = useState(false);
   const { ids } = comparison;
   const jib = jibOf(ids.now) || jibOf(ids.last);
   const percent = formatPercent(limit.percent, lang, { decimals: limit.percent % 1 === 0 ? 0 : 2 });
@@ -91,7 +92,7 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
   return (
     <div ref={box} className={`stack ${styles.outcome}`}>
       <p className="print-only">{t('printed', names)}</p>
-      <SummaryBanner summary={summary} total={outcomes.length} />
+      <SummaryBanner summary={summary} />
       <div className="button-row no-print">
         <Button icon={Printer} onClick={() => box.current && printOnly(box.current)}>
           {t('print')}
@@ -116,7 +117,7 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
             inputMode="decimal"
             autoComplete="off"
             value={limit.typed}
-            error={limit.isValid ? null : t('changes.invalid')}
+            error={limit.fault && t(`changes.${limit.fault}`, { highest: formatNumber(HIGHEST_SHARE, lang) })}
             onChange={({ currentTarget }) => limit.type(currentTarget.value)}
           />
         </div>
@@ -125,8 +126,9 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
       </Section>
       <Section level={level} title={t('published.title')} intro={jib ? t('published.intro', { jib }) : null}>
         {jib ? (
-          <Disclosure summary={t('published.show')} className="no-print">
-            <PublishedFigures jib={jib} />
+          <Disclosure summary={t('published.show')} className="no-print" open={isPublished} onToggle={setPublished}>
+            {/* Only then is the register asked, with the jib of the report. */}
+            {isPublished ? <PublishedFigures jib={jib} /> : null}
           </Disclosure>
         ) : (
           <p>{t('published.noJib')}</p>
@@ -137,15 +139,15 @@ function ComparedOutcome(props: YearOutcomeProps & { comparison: ComparedReports
 }
 
 /** What was found in a sentence; never 'no differences' where nothing, or not everything, could be compared. */
-function SummaryBanner({ summary, total }: { summary: ReturnType<typeof summaryOf>; total: number }) {
+function SummaryBanner({ summary }: { summary: ReturnType<typeof summaryOf> }) {
   const { t } = useTranslation('last-year');
   const lang = useLang();
-  const { differences, lines, sheets, isPartial } = summary;
+  const { differences, lines, sheets, total, isPartial } = summary;
   const figure = (count: number) => formatNumber(count, lang);
   if (sheets === 0 || lines === 0)
     return (
       <Banner kind="act" live title={t('summary.nothing')}>
-        {t('summary.nothingText')}
+        {t(sheets === 0 ? 'summary.nothingText' : 'summary.nothingReadable')}
       </Banner>
     );
   const kind = differences > 0 ? 'act' : isPartial ? 'info' : 'ok';
@@ -192,5 +194,6 @@ function useShare() {
     stored.write({ text, lang });
   }
 
-  return { typed, type, isValid, percent: current, share: current / 100 };
+  const fault = isValid ? null : percent === null ? ('invalid' as const) : ('outside' as const);
+  return { typed, type, fault, percent: current, share: current / 100 };
 }

@@ -21,9 +21,18 @@ const placeOf = ({ columns }: ComparedSheet, year: Year, letters: string): numbe
   return at < 0 ? null : at;
 };
 
+/** What a person selected for a sheet; nothing if it was for other reports, in whose sheet there was a column that this one lacks. */
+function choiceOf(sheet: ComparedSheet, choices: ColumnChoices): ColumnChoice | null {
+  const choice = choices[sheet.name];
+  if (!choice) return null;
+  const isThere = (year: Year, letters: string) => letters === '' || placeOf(sheet, year, letters) !== null;
+  const { last, now, current } = choice;
+  return isThere('last', last) && isThere('now', now) && isThere('now', current) ? choice : null;
+}
+
 /** The columns to compare in a sheet: the selected ones if both are there, else those that were found. */
 function comparedColumns(sheet: ComparedSheet, choices: ColumnChoices): ComparedColumns | null {
-  const choice = choices[sheet.name];
+  const choice = choiceOf(sheet, choices);
   if (!choice) return foundColumns(sheet);
   const [last, now] = [placeOf(sheet, 'last', choice.last), placeOf(sheet, 'now', choice.now)];
   return last === null || now === null ? null : { last, now, current: placeOf(sheet, 'now', choice.current) };
@@ -34,7 +43,7 @@ export function choiceFor(sheet: ComparedSheet, choices: ColumnChoices): ColumnC
   const found = foundColumns(sheet);
   const lettersAt = (year: Year, at: number | null | undefined) => sheet.columns[year][at ?? -1]?.letters ?? '';
   return (
-    choices[sheet.name] ?? {
+    choiceOf(sheet, choices) ?? {
       last: lettersAt('last', found?.last),
       now: lettersAt('now', found?.now),
       current: lettersAt('now', found?.current),
@@ -70,17 +79,19 @@ export function sheetOutcomes({ sheets }: ComparedReports, choices: ColumnChoice
   });
 }
 
-/** What was compared, in numbers. It is partial unless every line of every sheet with amounts was compared. */
+/** What was compared, in numbers, of a `total` of sheets with amounts. It is partial unless every line of every sheet with amounts was compared. */
 export function summaryOf({ skipped }: ComparedReports, outcomes: readonly SheetOutcome[]) {
   const compared = outcomes.flatMap((outcome) => (outcome.columns ? [outcome] : []));
+  const missing = skipped.filter(({ reason }) => reason !== 'noAmounts');
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     differences: sum(compared.map(({ differences }) => differences.items.length)),
     lines: sum(compared.map(({ differences }) => differences.compared)),
     sheets: compared.length,
+    total: outcomes.length + missing.length,
     isPartial:
       compared.length < outcomes.length ||
-      skipped.some(({ reason }) => reason !== 'noAmounts') ||
+      missing.length > 0 ||
       compared.some(({ sheet, differences }) => differences.unreadable.length > 0 || sheet.lone.length > 0),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
@@ -13,6 +13,7 @@ import { CheckSection } from '../report/CheckSection.tsx';
 import { DropZone, RefusalNotes, RemoveButton, type SelectedReport } from '../report/DropZone.tsx';
 import { acceptOf } from '../report/file-kinds.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
+import { useFocusAfterChoice } from '../report/use-focus-after-choice.ts';
 import { LockedDocuments } from './DocumentsSection.tsx';
 import type { In } from './new-control-machine.ts';
 import styles from './ChooseStep.module.css';
@@ -86,24 +87,4 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
       )}
     </div>
   );
-}
-
-/**
- * Focuses the list of the selected file, which needs `tabIndex={-1}`, or the file input when it takes the list's place, unless the
- * focus is elsewhere (WCAG 2.4.3); also when another step leads here, but not when the page opens (`isFirst`). The ref is for the
- * element around them.
- */
-function useFocusAfterChoice(hasFiles: boolean, isFirst: boolean) {
-  const around = useRef<HTMLDivElement>(null);
-  const before = useRef<boolean | null>(isFirst ? hasFiles : null);
-  useEffect(() => {
-    if (before.current === hasFiles) return;
-    before.current = hasFiles;
-    const active = document.activeElement;
-    if (active && active !== document.body) return;
-    around.current
-      ?.querySelector<HTMLElement>(hasFiles ? 'ul[tabindex="-1"]' : 'input[type="file"]')
-      ?.focus({ preventScroll: true });
-  }, [hasFiles]);
-  return around;
 }

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Send from 'lucide-react/icons/send';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -12,20 +12,25 @@ import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 import { SheetButton } from '../signature-sheet/SheetButton.tsx';
-import { DocumentsSection } from './DocumentsSection.tsx';
+import { DocumentsSection, type Reading } from './DocumentsSection.tsx';
 import { type Filing, filesOf, isReady } from './new-control-machine.ts';
 import styles from './CorrectReport.module.css';
 
-type AttachStepProps = ComponentProps<typeof DocumentsSection> & { sheets: readonly string[] };
+type AttachStepProps = Pick<ComponentProps<typeof DocumentsSection>, 'state' | 'dispatch'> & {
+  sheets: readonly string[];
+};
 
 /** Below the verdict of a correct report not yet submitted, or refused: add documents and submit the report (R4.8). */
 export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   const { t } = useTranslation(['control', 'new']);
   const { main, result, previous } = state;
-  const ready = isReady(state);
+  const [reading, setReading] = useState<Reading>({});
+  const isReading = Object.keys(reading).length > 0;
+  const ready = isReady(state) && !isReading;
+  const missing = isReading ? t('new:documents.stillRead') : t('submit.missingNotes');
   return (
     <>
-      <DocumentsSection state={state} dispatch={dispatch} />
+      <DocumentsSection {...{ state, reading, setReading, dispatch }} />
       <section className={`no-print stack ${styles.submit}`} aria-labelledby="submit">
         <h2 id="submit">{t('submit.title')}</h2>
         <p className={styles.state}>
@@ -37,7 +42,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
             variant="primary"
             icon={Send}
             onClick={() => dispatch({ type: 'submitRequested' })}
-            unavailable={ready ? null : t('submit.missingNotes')}
+            unavailable={ready ? null : missing}
           >
             {t('new:saveReport')}
           </Button>

@@ -1,8 +1,9 @@
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
+import { isValidReportId } from '#domain/report-form/report-id.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -19,31 +20,45 @@ import { RemoveButton } from '../report/DropZone.tsx';
 import { contentWarning, type ContentWarning, type ReportFileFault, reportFileFault } from '../report/file-faults.ts';
 import { acceptOf, type AttachmentKind, DOCUMENT_KINDS, KIND_RULES } from '../report/file-kinds.ts';
 import { notesAreObligatory } from '../report/report-result.ts';
+import { useFocusAfterChoice } from '../report/use-focus-after-choice.ts';
 import type { ControlEvent, In } from './new-control-machine.ts';
 import styles from './DocumentsSection.module.css';
 
-type DocumentsSectionProps = { state: In<'attach'> | In<'refused'>; dispatch: (event: ControlEvent) => void };
+/** The chosen documents that are still being read: they are not part of the submission yet. */
+export type Reading = Partial<Record<AttachmentKind, File>>;
+
+type DocumentsSectionProps = {
+  state: In<'attach'> | In<'refused'>;
+  reading: Reading;
+  setReading: Dispatch<SetStateAction<Reading>>;
+  dispatch: (event: ControlEvent) => void;
+};
 
 /** The main report and its documents: the mandatory one, then the additional ones (R2.11, R4.8). */
-export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
+export function DocumentsSection({ state, reading, setReading, dispatch }: DocumentsSectionProps) {
   const { t } = useTranslation(['control', 'new', 'filing']);
   const { main, documents, result } = state;
   const [notes, setNotes] = useState<Partial<Record<AttachmentKind, DocumentNote>>>({});
   const [isConfirming, setConfirming] = useState(false);
   /** What was chosen last: a file that takes longer to read must not replace the one chosen after it. */
   const newest = useRef<Partial<Record<AttachmentKind, File[]>>>({});
+  // Nor may it reach the next report when this one is removed meanwhile.
+  useEffect(() => () => void (newest.current = {}), []);
   const latest = Object.values(notes).at(-1);
   useAnnounce(latest && `${nameOf(latest.of)}: ${t(latest.key)}`);
 
   /** Takes a document if its extension fits, else shows why not (R5, F01). Odd content only warns (F02; readings, R2.11). */
   async function choose(kind: AttachmentKind, chosen: File[]): Promise<void> {
+    const [first] = chosen;
+    if (!first) return;
     newest.current[kind] = chosen;
+    setReading((before) => ({ ...before, [kind]: first }));
     const files = await namedByContent(chosen, KIND_RULES[kind].endings);
-    const [file] = files;
-    if (!file) return;
+    const [file = first] = files;
     const reason = await reportFileFault(files, kind, [main, ...Object.values(documents)]);
     const warning = reason ? null : await contentWarning(file);
     if (newest.current[kind] !== chosen) return;
+    setReading(({ [kind]: _read, ...others }) => others);
     setNotes(({ [kind]: _last, ...rest }) => {
       if (reason) return { ...rest, [kind]: { of: file, key: `refused.${reason}`, isRefused: true } };
       return warning ? { ...rest, [kind]: { of: file, key: `new:content.${warning}`, isRefused: false } } : rest;
@@ -62,6 +77,7 @@ export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
       key={kind}
       kind={kind}
       file={documents[kind]}
+      reading={reading[kind]}
       mandatory={kind === 'notes' && notesAreObligatory(result.id)}
       note={notes[kind]}
       onFiles={(files) => void choose(kind, files)}
@@ -100,6 +116,7 @@ type DocumentNote = {
 type DocumentRowProps = {
   kind: FileKind;
   file: File | undefined;
+  reading?: File | undefined;
   mandatory: boolean;
   note?: DocumentNote | undefined;
   onFiles?: (files: File[]) => void;
@@ -107,11 +124,12 @@ type DocumentRowProps = {
 };
 
 /** One of the five kinds of files (R2.11), numbered, with its selected file and a button to remove or select it. */
-function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: DocumentRowProps) {
+function DocumentRow({ kind, file, reading, mandatory, note, onFiles, onRemove }: DocumentRowProps) {
   const { t } = useTranslation(['control', 'new', 'filing']);
   const lang = useLang();
   const name = t(`filing:kind.${kind}`);
-  const error = note?.isRefused ? `${nameOf(note.of)}: ${t(note.key)}` : null;
+  const error = note?.isRefused && !reading ? `${nameOf(note.of)}: ${t(note.key)}` : null;
+  const actions = useFocusAfterChoice(file !== undefined, true, 'button');
   return (
     <FileRow
       name={`${FILE_KINDS.indexOf(kind) + 1}. ${name}`}
@@ -131,6 +149,8 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
               )}
             </span>
           </>
+        ) : reading ? (
+          t('new:documents.reading', { file: nameOf(reading) })
         ) : (
           t(formsOf(kind))
         )
@@ -139,14 +159,16 @@ function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: Documen
       // No warning about a file that was removed or replaced.
       warning={note && !error && note.of === file ? t(note.key) : null}
       actions={
-        file ? (
-          <RemoveButton what={name} onRemove={onRemove} />
-        ) : onFiles ? (
-          <FileInput size="small" icon={Plus} accept={acceptOf(kind)} onFiles={onFiles}>
-            <span>{t('choose.button')}</span>
-            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-          </FileInput>
-        ) : null
+        <div ref={actions} className={styles.actions}>
+          {file ? (
+            <RemoveButton what={name} onRemove={onRemove} />
+          ) : onFiles ? (
+            <FileInput size="small" icon={Plus} accept={acceptOf(kind)} onFiles={onFiles}>
+              <span>{t('choose.button')}</span>
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            </FileInput>
+          ) : null}
+        </div>
       }
     />
   );
@@ -157,8 +179,10 @@ const formsOf = (kind: FileKind) =>
   `new:documents.forms.${KIND_RULES[kind].endings.length > 1 ? 'document' : 'xlsx'}` as const;
 
 /** The documents that can be added once the report is correct, shown before so that they can be prepared. */
-export function LockedDocuments({ title }: { title: string }) {
+export function LockedDocuments({ title, id = '' }: { title: string; id?: string }) {
   const { t } = useTranslation(['control', 'new', 'filing']);
+  // Without an id it is not known whether the notes are obligatory.
+  const ofNotes = !isValidReportId(id) ? 'mostlyMandatory' : notesAreObligatory(id) ? 'mandatory' : 'optional';
   return (
     <Section title={title} className="no-print">
       <Banner kind="info" icon={Lock}>
@@ -170,7 +194,7 @@ export function LockedDocuments({ title }: { title: string }) {
             key={kind}
             name={t(`filing:kind.${kind}`)}
             note={t(formsOf(kind))}
-            badge={kind === 'notes' ? <Badge plain>{t('new:documents.mandatory')}</Badge> : null}
+            badge={kind === 'notes' ? <Badge plain>{t(`new:documents.${ofNotes}`)}</Badge> : null}
           />
         ))}
       </ul>

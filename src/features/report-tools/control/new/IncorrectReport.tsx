@@ -30,7 +30,7 @@ export function IncorrectStep({ state, sheets, selected }: IncorrectProps) {
         <ReportResultCard result={result} sheets={sheets} defaultOpen />
         {result.errors.length > 0 ? <EmailResults version="new" results={[result]} files={[main]} /> : null}
       </Section>
-      <LockedDocuments title={t('new:documents.title')} />
+      <LockedDocuments title={t('new:documents.title')} id={result.id} />
     </>
   );
 }
@@ -44,9 +44,9 @@ export function IncorrectVerdict({ state, sheets, selected }: IncorrectProps) {
   const named = groups.flatMap(({ sheet }) => (sheet === null ? [] : [sheet]));
   const valid = isValidReportId(result.id);
   const count = result.errors.length;
-  // Sheets without errors, and the count of the others, are known only if every error names its sheet.
+  // Sheets without errors, and the count of the others, are known only if it was checked and every error names its sheet.
   const placed = named.length === groups.length;
-  const clean = placed ? sheets.filter((sheet) => !named.includes(sheet)) : [];
+  const clean = valid && placed ? sheets.filter((sheet) => !named.includes(sheet)) : [];
   const errors = t('results:errorCount', { count });
   const title = !valid
     ? t('verdict.badId')

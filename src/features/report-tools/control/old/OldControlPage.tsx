@@ -78,7 +78,7 @@ export default function OldControlPage() {
       {at.step === 'checked' ? <OldResults {...at} captchaToken={captchaToken} /> : null}
       {at.step === 'refused' ? (
         <OldResults {...at} captchaToken={captchaToken}>
-          <ResultActions {...at} answeredAt={at.checkedAt} />
+          <ResultActions {...at} answeredAt={at.checkedAt} withoutResult={filesWithoutResult(at.files, at.results)} />
         </OldResults>
       ) : null}
       {at.step === 'choose' || at.step === 'checked' || at.step === 'refused' ? (
@@ -91,8 +91,8 @@ export default function OldControlPage() {
               {t('old:changedSince')}
             </Banner>
           )}
-          <OldResults files={at.files} results={at.last.results} captchaToken={captchaToken} since="changed">
-            {/* A file may have been replaced by another one of its name, so nothing is read from them. */}
+          {/* A file may have been replaced by another one of its name, so nothing is read from them. */}
+          <OldResults files={[]} results={at.last.results} captchaToken={captchaToken} since="changed">
             <ResultActions results={at.last.results} files={[]} answeredAt={at.last.checkedAt} />
           </OldResults>
         </>

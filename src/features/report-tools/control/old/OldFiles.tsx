@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
@@ -6,6 +6,8 @@ import { formatFileSize } from '#shared/format/file-size.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { namedByContent } from '#shared/ui/selected-file.ts';
+import { Status } from '#shared/ui/Status.tsx';
+import { useStable } from '#shared/ui/use-stable.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { QuickLookLine, QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
@@ -15,6 +17,7 @@ import { reportFileFault } from '../report/file-faults.ts';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { useTypeName } from '../report/ReportId.tsx';
+import { useFocusAfterChoice } from '../report/use-focus-after-choice.ts';
 import { type OldControlEvent, type OldIn, sortAdded } from './old-control-machine.ts';
 import styles from './OldFiles.module.css';
 
@@ -28,9 +31,10 @@ type OldFilesProps = {
 /** Selection of several files, their list, the robot check and the button to check them (R2.10, R4.7). */
 export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesProps) {
   const { t } = useTranslation(['control', 'old']);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { files } = state;
-  const around = useRef<HTMLDivElement>(null);
+  const { refusals, isReading, add, dismiss } = useAdditions(files, dispatch);
+  const [isRequested, setRequested] = useState(false);
+  const around = useFocusAfterChoice(files.length > 0, state.step === 'choose' && state.isFirst === true);
   const list = useRef<HTMLOListElement>(null);
 
   /** Removes a file; a neighbour's button takes the focus of its own, or the choice of files when it was the last. */
@@ -42,24 +46,18 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
     dispatch({ type: 'fileRemoved', file });
   }
 
-  async function add(added: File[]): Promise<void> {
-    const { taken, ignored } = sortAdded(files, await namedByContent(added, KIND_RULES.main.endings));
-    const refused: Refusal[] = [...ignored];
-    const good: File[] = [];
-    for (const file of taken) {
-      // oxlint-disable-next-line no-await-in-loop -- each counts with those before it
-      const reason = await reportFileFault([file], 'main', [...files, ...good]);
-      if (reason) refused.push({ name: nameOf(file), reason });
-      else good.push(file);
-    }
-    setRefusals(refused);
-    if (good.length > 0) dispatch({ type: 'filesAdded', files: good });
-  }
+  // A check waits for the files that are still being read, and does not begin without one that is refused then.
+  const isDue = isRequested && !isReading;
+  if (isDue && (refusals.length > 0 || files.length === 0)) setRequested(false);
+  const startCheck = useStable(onCheck);
+  useEffect(() => {
+    if (isDue) startCheck();
+  }, [isDue, startCheck]);
 
   return (
     <div ref={around} className={`no-print stack-4 ${styles.step}`}>
       {state.step === 'choose' && state.problem ? <ProblemBanner problem={state.problem} /> : null}
-      <RefusalNotes refusals={refusals} dismiss={() => setRefusals([])} />
+      <RefusalNotes refusals={refusals} dismiss={dismiss} />
       <DropZone
         title={t(files.length > 0 ? 'old:dropMore' : 'old:drop')}
         button={t(files.length > 0 ? 'old:buttonMore' : 'old:button')}
@@ -67,7 +65,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
         accept={acceptOf('main')}
         multiple
         compact={files.length > 0}
-        onFiles={(added) => void add(added)}
+        onFiles={add}
       />
       {files.length > 0 ? (
         <>
@@ -75,7 +73,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
             <h2 id="files" className={styles.head}>
               {t('old:files', { count: files.length })}
             </h2>
-            <ol ref={list} className={styles.files}>
+            <ol ref={list} tabIndex={-1} className={styles.files}>
               {files.map((file) => (
                 <OldFileItem key={nameOf(file)} file={file} onRemove={() => remove(file)} />
               ))}
@@ -86,12 +84,54 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
             title={t(state.step === 'choose' ? 'choose.go' : 'old:checkAgain')}
             variant={state.step === 'choose' ? 'primary' : 'secondary'}
             captchaToken={captchaToken}
-            onCheck={onCheck}
+            onCheck={() => (isReading ? setRequested(true) : onCheck())}
           />
         </>
       ) : null}
+      <Status className="muted small">{isRequested ? t('old:reading') : null}</Status>
     </div>
   );
+}
+
+/** Files added together; `follows`: the ones before them were still being read. */
+type Addition = { files: readonly File[]; follows: boolean };
+
+/** Reads added files, one addition after the other, so that each counts with those before it (F05). */
+function useAdditions(files: readonly File[], dispatch: OldFilesProps['dispatch']) {
+  const [additions, setAdditions] = useState<readonly Addition[]>([]);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [next] = additions;
+  useEffect(() => {
+    if (!next) return undefined;
+    const controller = new AbortController();
+    void readAdded(files, next.files).then(({ good, refused }) => {
+      if (controller.signal.aborted) return;
+      setAdditions((now) => now.slice(1));
+      setRefusals((before) => (next.follows ? [...before, ...refused] : refused));
+      if (good.length > 0) dispatch({ type: 'filesAdded', files: good });
+    });
+    return () => controller.abort();
+  }, [next, files, dispatch]);
+  return {
+    refusals,
+    isReading: next !== undefined,
+    add: (added: File[]) => setAdditions((now) => [...now, { files: added, follows: now.length > 0 }]),
+    dismiss: () => setRefusals([]),
+  };
+}
+
+/** Divides added files into those that can be checked with the listed ones, and the refused ones with their reasons. */
+async function readAdded(files: readonly File[], added: readonly File[]) {
+  const { taken, ignored } = sortAdded(files, await namedByContent(added, KIND_RULES.main.endings));
+  const refused: Refusal[] = [...ignored];
+  const good: File[] = [];
+  for (const file of taken) {
+    // oxlint-disable-next-line no-await-in-loop -- each counts with those before it
+    const reason = await reportFileFault([file], 'main', [...files, ...good]);
+    if (reason) refused.push({ name: nameOf(file), reason });
+    else good.push(file);
+  }
+  return { good, refused };
 }
 
 /** A selected file of the old control with its quick look in one line, which can be expanded. */

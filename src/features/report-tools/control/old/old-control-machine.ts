@@ -36,6 +36,8 @@ export type OldControl =
       /** The last check; the files have changed since, so they must be checked again before a submission. */
       last: LastCheck | null;
       problem: Problem | null;
+      /** The page has just been opened: nobody has done anything yet. */
+      isFirst?: true;
     }
   | { step: 'checking'; files: readonly File[]; last: LastCheck | null; sent: number; since: number }
   | Submittable<OldFiling, 'checked'>
@@ -53,7 +55,10 @@ export type OldControlEvent =
 
 export type OldIn<Step extends OldControl['step']> = Extract<OldControl, { step: Step }>;
 
-export const OLD_START: OldControl = { step: 'choose', files: [], last: null, problem: null };
+export const OLD_START: OldIn<'choose'> = { step: 'choose', files: [], last: null, problem: null };
+
+/** The control as its page opens. */
+export const OPENED: OldControl = { ...OLD_START, isFirst: true };
 
 /**
  * Divides files into those added to the list and those ignored: no .xlsx, or a name that is in the list already, whatever its
@@ -90,6 +95,15 @@ export function sameContents(filing: Pick<OldFiling, 'files' | 'fingerprints'>):
     return other ? [{ name, other: other.name }] : [];
   });
 }
+
+/** The results of a check for which a submission was answered without one: of another file, or, where that is unknown, another id. */
+export const notAnswered = (checked: readonly ReportResult[], answered: readonly ReportResult[]): ReportResult[] =>
+  checked.filter(
+    (result) =>
+      !answered.some(({ file, id }) =>
+        result.file !== null && file !== null ? isSameName(result.file, file) : result.id === id,
+      ),
+  );
 
 /** The reducer of the old control. An event that does not belong to the step changes nothing. */
 export function oldControl(state: OldControl, event: OldControlEvent): OldControl {

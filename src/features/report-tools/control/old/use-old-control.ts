@@ -11,11 +11,11 @@ import { toProblem } from '../report/problem.ts';
 import { readResults } from '../report/read-results.ts';
 import { rememberChecks } from '../report/remember-checks.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
-import { OLD_START, oldCheckedFiles, oldControl, oldFilesOf } from './old-control-machine.ts';
+import { notAnswered, oldCheckedFiles, oldControl, oldFilesOf, OPENED } from './old-control-machine.ts';
 
 /** The old control (R4.7): its state, its events, and the two calls. */
 export function useOldControl(lang: Lang) {
-  const [state, dispatch] = useReducer(oldControl, OLD_START);
+  const [state, dispatch] = useReducer(oldControl, OPENED);
   const portal = usePortal();
   const { run, cancel } = useOneAtATime();
   const onProgress = (sent: number) => dispatch({ type: 'progressed', sent });
@@ -65,7 +65,11 @@ export function useOldControl(lang: Lang) {
         signal,
         mayFollow: (receipts) => wasAsked(oldCheckedFiles(state.from), receipts, asked),
         onProgress,
-        reportsIn: (answer) => reportsOf(resultsIn(answer) ?? results),
+        // A report that the answer leaves out stays in the record as it was checked (readings, R4.8).
+        reportsIn: (answer) => {
+          const answered = resultsIn(answer) ?? [];
+          return reportsOf([...answered, ...notAnswered(results, answered)]);
+        },
         onEvent: (event) =>
           dispatch(event.type === 'submitted' ? { ...event, results: resultsIn(event.answer) } : event),
       });

@@ -16,6 +16,7 @@ import { FileInput } from '#shared/ui/FileInput.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
+import { FIRST_FURTHER } from '../report/first-further.ts';
 import type { QuickLookState } from './use-quick-look.ts';
 import styles from './QuickLookPanel.module.css';
 
@@ -122,8 +123,8 @@ function FindingItem({ findings }: { findings: readonly Finding[] }) {
             <span>{t('sheet')}</span> <b dir="auto">{sheet}</b>
             {shown.length > 0 ? <span>:</span> : null}
           </span>
-          {shown.map(({ cell, value }) => (
-            <span key={cell} className={styles.cell}>
+          {shown.map(({ cell, value }, at) => (
+            <span key={cell} className={styles.cell} {...(at === SHOWN_CELLS && FIRST_FURTHER)}>
               <code>{cell}</code>
               {value ? <bdi>{value.length > SHOWN_VALUE ? `${value.slice(0, SHOWN_VALUE)}…` : value}</bdi> : null}
             </span>

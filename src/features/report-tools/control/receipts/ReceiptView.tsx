@@ -55,6 +55,7 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
   const { outcome, answer } = receipt;
   const typeName = useTypeName();
   const box = useRef<HTMLDivElement>(null);
+  const shown = shownAnswer(answer, lang, t);
   const time = formatDateTime(receipt.sentAt, lang);
   const typeOf = (id: string) => typeName(id, receipt.version) ?? MISSING;
   const sizeOf = (bytes: number) => formatFileSize(bytes, lang);
@@ -110,11 +111,7 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
       {outcome === 'submitted' || answer ? (
         <>
           <p className={styles.head}>{t(`answer.${outcome}`)}</p>
-          {answer ? (
-            <pre dir="auto">{shownAnswer(answer, lang, t)}</pre>
-          ) : (
-            <p className={styles.own}>{t('noMessage')}</p>
-          )}
+          {shown ? <pre dir="auto">{shown}</pre> : <p className={styles.own}>{t('noMessage')}</p>}
         </>
       ) : null}
       <div className="button-row">

@@ -20,7 +20,7 @@ import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { Badge, Status } from '#shared/ui/Status.tsx';
-import { ReadingList } from '#shared/ui/StoredNotice.tsx';
+import { ReadingList, StoredNotice } from '#shared/ui/StoredNotice.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { ReceiptView } from './ReceiptView.tsx';
 import styles from './ReceiptsSection.module.css';
@@ -33,7 +33,8 @@ export function ReceiptsSection() {
   const { t } = useTranslation(['receipts', 'layout']);
   const lang = useLang();
   const { announcer } = usePortal();
-  const { items: receipts, change } = useStoredList(receiptList);
+  const stored = useStoredList(receiptList);
+  const { items: receipts, change } = stored;
   const [{ records }] = useUrlState(recordsUrl);
   const [text, setText] = useState(records);
   const [day, setDay] = useState('');
@@ -60,7 +61,7 @@ export function ReceiptsSection() {
       }
       intro={
         <>
-          <p>{t('listIntro')}</p>
+          {stored.isLostWithTab ? null : <p>{t('listIntro')}</p>}
           <p className="no-print">
             <Link to={href('season', lang)}>{t('layout:screens.season')}</Link>
           </p>
@@ -81,6 +82,7 @@ export function ReceiptsSection() {
         </ConfirmButton>
       }
     >
+      <StoredNotice of={stored}>{t('notLasting')}</StoredNotice>
       {receipts.length > 1 || isSearched ? (
         <search className={`stack ${styles.tools}`}>
           <TextField

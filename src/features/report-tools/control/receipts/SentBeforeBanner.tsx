@@ -15,7 +15,7 @@ export function SentBeforeBanner({ sent, className }: { sent: readonly SentBefor
         {sent.map(({ name, earlierName, receipt, wasTaken }) => (
           <li key={`${receipt.key} ${name}`}>
             <bdi>{name}</bdi>
-            <span>{`: ${t(`sentBefore.${wasTaken ? receipt.outcome : 'notTaken'}`, {
+            <span>{`: ${t(`sentBefore.${wasTaken || receipt.outcome === 'unknown' ? receipt.outcome : 'notTaken'}`, {
               time: formatDateTime(receipt.sentAt, lang),
             })}`}</span>
             {earlierName === null ? null : (

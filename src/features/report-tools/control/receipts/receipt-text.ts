@@ -30,7 +30,9 @@ export function receiptText(receipt: Receipt, facts: ReceiptFacts, t: TFunction<
     '',
     `${t('files')}:`,
     ...files,
-    ...(outcome === 'submitted' || answer ? ['', `${t(`answer.${outcome}`)}:`, answer || t('noMessage')] : []),
+    ...(outcome === 'submitted' || answer
+      ? ['', `${t(`answer.${outcome}`)}:`, hasMessage(answer) ? answer : t('noMessage')]
+      : []),
     '',
   ];
   return lines.join('\n').replaceAll('\n', '\r\n');
@@ -41,6 +43,9 @@ const NAMED = /^(\s*)([A-Za-z]\w*):(.*)$/;
 const INSTANT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})/g;
 /** Ends the line of a value that the agency left empty. */
 const EMPTY = /: –$/;
+
+/** Whether an answer has a value; one that the agency left empty throughout tells nobody anything. */
+const hasMessage = (answer: string) => answer.split('\n').some((line) => line !== '' && !EMPTY.test(line));
 
 /** The agency's answer for people: names with labels, times as in the record, and nothing empty. Files have it as it was sent. */
 export function shownAnswer(answer: string, lang: Lang, t: TFunction<'receipts'>): string {

@@ -4,6 +4,7 @@ import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { useItemsInTime } from '#shared/ui/use-items-in-time.ts';
 import { isSameName, withoutPrefix } from '../report/file-kinds.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
+import { filesOf } from '../report/read-results.ts';
 
 /** A checked report as it is about to be sent. */
 export type CheckedFile = Fingerprint & { name: string };
@@ -14,14 +15,17 @@ export type SentBefore = {
   /** The name then, if that was another one. */
   earlierName: string | null;
   receipt: Receipt;
-  /** False if the agency did not save the report because of its errors (R4.7). */
+  /** False if the agency does not save the report because of its errors (R4.7); says nothing about an unknown outcome. */
   wasTaken: boolean;
 };
 
 /** The earlier submissions of the same bytes, the last one first; a file without a fingerprint has none. */
 export function sentBefore(files: readonly CheckedFile[], receipts: readonly Receipt[]): SentBefore[] {
-  return receipts.flatMap((receipt) =>
-    files.flatMap(({ name, size, sha256 }) => {
+  return receipts.flatMap((receipt) => {
+    const { reports } = receipt;
+    // The agency may have named the reports in its own way (R3.10).
+    const fileAt = filesOf(reports, receipt.files, reports.length === receipt.files.length);
+    return files.flatMap(({ name, size, sha256 }) => {
       const same = receipt.files.find((file) => sha256 !== null && file.sha256 === sha256 && file.size === size);
       if (!same) return [];
       const earlier = withoutPrefix(same.name);
@@ -29,10 +33,10 @@ export function sentBefore(files: readonly CheckedFile[], receipts: readonly Rec
         name,
         earlierName: isSameName(earlier, withoutPrefix(name)) ? null : earlier,
         receipt,
-        wasTaken: receipt.reports.every((report) => report.taken || !isSameName(report.name, same.name)),
+        wasTaken: reports.every(({ taken }, at) => taken || receipt.files[fileAt.get(at) ?? -1] !== same),
       };
-    }),
-  );
+    });
+  });
 }
 
 /** Whether the person was asked about every earlier submission of the same bytes; `asked` are the keys of receipts. */

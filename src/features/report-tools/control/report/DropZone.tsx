@@ -1,6 +1,6 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Trash2 from 'lucide-react/icons/trash';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#shared/format/file-name.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -40,12 +40,16 @@ export function RemoveButton({ what, onRemove }: { what?: string; onRemove: () =
 /** Takes one .xlsx as a report; an empty or too large file, or several, are refused with the reason (R5, F01). */
 export function useReportFile(onTaken: (file: File) => void) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  /** What was chosen last: a file that takes longer to read must not replace the one chosen after it. */
+  const newest = useRef<File[] | null>(null);
 
   async function choose(chosen: File[]): Promise<void> {
+    newest.current = chosen;
     const files = await namedByContent(chosen, KIND_RULES.main.endings);
     const [file] = files;
     if (!file) return;
     const reason = await reportFileFault(files, 'main');
+    if (newest.current !== chosen) return;
     setRefusals(reason ? [{ name: reason === 'several' ? '' : nameOf(file), reason }] : []);
     if (!reason) onTaken(file);
   }

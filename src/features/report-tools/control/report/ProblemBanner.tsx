@@ -11,18 +11,24 @@ import { FailureText } from '#shared/ui/FailureText.tsx';
 import { checkCall } from './control.calls.ts';
 import { isCancelled, type Problem, problemTitle } from './problem.ts';
 
+type ProblemTextProps = { problem: Problem; during: 'check' | 'send' };
+
 /** Why a check or a repeated submission failed, as a banner in the page. */
-export function ProblemBanner({ problem, title }: { problem: Problem; title?: string }) {
+export function ProblemBanner({
+  problem,
+  during = 'check',
+  title,
+}: Partial<ProblemTextProps> & { problem: Problem; title?: string }) {
   const { t } = useTranslation('control');
   return (
-    <Banner kind={isCancelled(problem) ? 'act' : 'error'} title={title ?? t(problemTitle(problem, 'check'))} live>
-      <ProblemText problem={problem} />
+    <Banner kind={isCancelled(problem) ? 'act' : 'error'} title={title ?? t(problemTitle(problem, during))} live>
+      <ProblemText problem={problem} during={during} />
     </Banner>
   );
 }
 
 /** The cause of a problem: the agency's own message if it gave one, otherwise the reason (R8; readings, P8). */
-export function ProblemText({ problem }: { problem: Problem }) {
+export function ProblemText({ problem, during }: ProblemTextProps) {
   const { t } = useTranslation('control');
   const { errorGuide } = useAgencyFile();
   const silentAt = useSilentSince(checkCall.base, problem.kind === 'call' ? problem.error : undefined);
@@ -32,12 +38,12 @@ export function ProblemText({ problem }: { problem: Problem }) {
     <>
       {silentAt ? <p>{t('problem.silent', { time: silentAt })}</p> : <FailureText error={problem.error} />}
       <Explanation of={explanationOf(errorGuide, serverLines(problem.error).join(' '))} />
-      {mayBeExpiredCaptcha(problem.error) ? <p>{t('problem.captchaExpired')}</p> : null}
+      {during === 'check' && mayBeExpiredCaptcha(problem.error) ? <p>{t('problem.captchaExpired')}</p> : null}
     </>
   );
 }
 
-/** Whether a call may have been refused because its captcha expired during a long upload. */
+/** Whether a check may have been refused because its captcha expired during a long upload; a submission has none (R4.7, R4.8). */
 function mayBeExpiredCaptcha(error: ApiError): boolean {
   const isRefused = ['refused', 'forbidden'].includes(errorReason(error));
   return isRefused && (error.upload?.took ?? 0) > TIMING.captchaLife;
@@ -52,7 +58,7 @@ export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; on
         <p>
           <b>{t(problemTitle(problem, 'send'))}</b>
         </p>
-        <ProblemText problem={problem} />
+        <ProblemText problem={problem} during="send" />
       </div>
     </Dialog>
   );

@@ -96,7 +96,7 @@ export function RefusedVerdict({ problem, actions }: { problem: Problem; actions
       status={t('status.notSubmitted')}
       actions={actions}
     >
-      <ProblemText problem={problem} />
+      <ProblemText problem={problem} during="send" />
     </Verdict>
   );
 }
@@ -155,7 +155,7 @@ export function UnknownVerdict({ attempts, problem, dispatch }: UnknownVerdictPr
         </>
       }
     >
-      {problem ? <ProblemBanner problem={problem} title={t('unknown.tryFailed')} /> : null}
+      {problem ? <ProblemBanner problem={problem} during="send" title={t('unknown.tryFailed')} /> : null}
       <p>{t(last?.answer ? 'unknown.answered' : 'unknown.text')}</p>
       {last?.answer ? <ServerLines error={{ kind: 'contract', message: last.answer }} /> : null}
       <p>{t(`unknown.what.${howMany(last)}`)}</p>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { entityOfJibEndpoint, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { readReportId } from '#domain/report-form/report-id.ts';
-import { MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { Waiting } from '#shared/ui/Loaded.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import type { ControlVersion } from './control-settings.ts';
 import { useTypeName } from './ReportId.tsx';
 
@@ -38,13 +39,19 @@ export function WhoseReport({ id, version, year }: WhoseReportProps) {
   );
 }
 
-/** The name of the legal entity with that jib, as the register has it. */
+/** The name of the legal entity with that jib, as the register has it; that it has none is not the same as not knowing it. */
 function EntityName({ jib }: { jib: string }) {
   const { t } = useTranslation('control');
   const { currentData, isError } = entityOfJibEndpoint.useQuery(searchOfJib({ jib, lang: useLang() }));
+  if (!currentData && !isError)
+    return (
+      <Waiting>
+        <Skeleton width="12em" />
+      </Waiting>
+    );
   const entity = currentData?.kind === 'one' ? currentData.entity : null;
-  const isPending = !currentData && !isError;
-  const name = entity?.shortName || entity?.longName || (isPending ? MISSING : t('whose.unknown'));
+  const name =
+    entity?.shortName || entity?.longName || t(currentData?.kind === 'none' ? 'whose.none' : 'whose.unknown');
   return (
     <b>
       <bdi>{name}</bdi>

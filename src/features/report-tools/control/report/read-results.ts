@@ -40,7 +40,11 @@ export const isResultOf = ({ file }: ReportResult, name: string): boolean => fil
  * without a name is matched by its position, if all named ones are in the order of the files; a single result of a single file
  * always matches.
  */
-function filesOf(results: readonly Named[], files: readonly Named[], isWhole: boolean): ReadonlyMap<number, number> {
+export function filesOf(
+  results: readonly Named[],
+  files: readonly Named[],
+  isWhole: boolean,
+): ReadonlyMap<number, number> {
   const fileAt = new Map<number, number>();
   for (const comparable of NAMES_TO_COMPARE) {
     const places = soleBearers(files, comparable);

@@ -32,5 +32,6 @@ function cut(text: string): string {
   // Control characters are dropped; line breaks stay.
   // oxlint-disable-next-line no-control-regex
   const clean = text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ');
-  return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
+  // A sign of two code units is not cut in its middle.
+  return clean.length > LONGEST ? `${clean.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')}…` : clean;
 }

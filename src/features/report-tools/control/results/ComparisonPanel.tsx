@@ -31,6 +31,7 @@ export function ComparisonPanel({ previous, result, file }: ComparisonPanelProps
       aside={
         <ErrorTableButtons
           small
+          what={t('compare.title')}
           name={`${t('file.name')} ${result.name.replace(/\.xlsx$/i, '')} ${t('compare.title')}`}
           files={[file]}
           reports={parts.map(({ key, errors }) => ({

@@ -1,5 +1,14 @@
 import Search from 'lucide-react/icons/search';
-import { type CSSProperties, useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react';
+import {
+  type CSSProperties,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { formatNumber } from '#shared/format/number.ts';
@@ -39,6 +48,10 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
   const [hideSelected, setHideSelected] = useState(false);
   const [limit, setLimit] = useState<number>(CONTROL.errorsAtFirst);
+  /** The place of the first row that was asked for last, which takes the focus of the button. */
+  const [firstNew, setFirstNew] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const hide = useRef<HTMLInputElement>(null);
   // Hundreds of rows are rendered as a transition, so that the page stays responsive.
   const [growing, grow] = useTransition();
   const groups = useMemo(() => groupErrors(result.errors, sheets), [result, sheets]);
@@ -50,6 +63,8 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
     [groups, texts, filter, hidden, limit, printing],
   );
   const toggle = useCallback((key: string) => {
+    // The row of a marked error goes when those are hidden: the next one takes the focus, or what comes before it.
+    if (hide.current?.checked) focusNextBox(list.current);
     setSelected((before) => {
       const after = new Set(before);
       if (!after.delete(key)) after.add(key);
@@ -58,11 +73,17 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   }, []);
   const figure = (value: number) => formatNumber(value, lang);
   const listed = Math.min(limit, shown.count);
+  const nextLimit = limit < CONTROL.errorsPerStep ? CONTROL.errorsPerStep : limit + CONTROL.errorsPerStep;
+  useLayoutEffect(() => {
+    if (firstNew !== null) list.current?.querySelectorAll<HTMLElement>('ol input')[firstNew]?.focus();
+  }, [firstNew]);
+  /** Whether errors match that are not shown because they are marked. */
+  const areAllMarked = shown.count === 0 && visibleErrors(groups, texts, { filter, hidden: NONE, limit: 0 }).count > 0;
   const filtered = filter.trim() !== '' || hideSelected;
   useAnnounce(filtered ? t('matches', { count: shown.count }) : null);
 
   return (
-    <div className={`stack ${styles.list}`} style={{ '--figure': `${figureSigns}ch` } as CSSProperties}>
+    <div ref={list} className={`stack ${styles.list}`} style={{ '--figure': `${figureSigns}ch` } as CSSProperties}>
       {result.errors.length >= FILTER_FROM ? (
         <div className={`no-print ${styles.tools}`}>
           <TextField
@@ -73,6 +94,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <CheckboxField
+            ref={hide}
             label={t('hideMarked')}
             checked={hideSelected}
             onChange={({ currentTarget }) => setHideSelected(currentTarget.checked)}
@@ -96,25 +118,33 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
           onSelect={toggle}
         />
       ))}
-      {shown.count === 0 ? <EmptyState title={hideSelected ? t('allMarked') : t('noMatch')} /> : null}
+      {shown.count === 0 ? <EmptyState title={t(areAllMarked ? 'allMarked' : 'noMatch')} /> : null}
       {shown.count > limit && !printing ? (
         <p className={styles.more}>
           <Button
             isPending={growing}
-            onClick={() =>
-              grow(() =>
-                setLimit((now) => (now < CONTROL.errorsPerStep ? CONTROL.errorsPerStep : now + CONTROL.errorsPerStep)),
-              )
-            }
+            onClick={() => {
+              grow(() => {
+                setLimit(nextLimit);
+                setFirstNew(limit);
+              });
+            }}
           >
             {shown.count <= CONTROL.errorsPerStep
               ? t('showAll', { total: figure(shown.count) })
-              : t('showMore', { count: CONTROL.errorsPerStep })}
+              : t('showMore', { count: Math.min(nextLimit, shown.count) - limit })}
           </Button>
         </p>
       ) : null}
     </div>
   );
+}
+
+/** Focuses the checkbox after the focused one, or the one before the last. */
+function focusNextBox(list: HTMLElement | null): void {
+  const boxes = [...(list?.querySelectorAll<HTMLElement>('input[type="checkbox"]') ?? [])];
+  const at = boxes.findIndex((box) => box === document.activeElement);
+  (boxes[at + 1] ?? boxes[at - 1])?.focus();
 }
 
 /** Length of the longest amount in the errors, written with two decimals; 0 without amounts. */

@@ -9,6 +9,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Status } from '#shared/ui/Status.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { isResultOf } from '../report/read-results.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import type { ReportErrors } from './error-table.ts';
@@ -20,17 +21,19 @@ type ErrorTableButtonsProps = {
   name: string;
   /** Only the workbook, in a small button. */
   small?: boolean;
+  /** What the table is of, for readers who do not see where the button is. */
+  what?: string;
 };
 
 /** Saves errors as a table, .xlsx or CSV. The rows of the reports are read in the worker when the table is requested. */
-export function ErrorTableButtons({ reports, files, name, small = false }: ErrorTableButtonsProps) {
+export function ErrorTableButtons({ reports, files, name, small = false, what }: ErrorTableButtonsProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
-  const [state, setState] = useState<'ready' | 'xlsx' | 'csv' | 'failed'>('ready');
+  const [last, setLast] = useState<{ format: 'xlsx' | 'csv'; step: 'pending' | 'failed' } | null>(null);
   const { run } = useOneAtATime();
 
   async function save(format: 'xlsx' | 'csv', signal: AbortSignal): Promise<void> {
-    setState(format);
+    setLast({ format, step: 'pending' });
     try {
       const fileOf = (result: ReportResult) => files.find((file) => isResultOf(result, nameOf(file)));
       const rows = await rowsOf(new Set(reports.flatMap(({ result }) => fileOf(result) ?? [])), signal);
@@ -43,9 +46,9 @@ export function ErrorTableButtons({ reports, files, name, small = false }: Error
           ? await (await import('#shared/export/export-xlsx.ts')).exportXlsx(table, t('file.sheetName'))
           : (await import('#shared/export/export-csv.ts')).exportCsv(table, lang);
       saveAs(file, fileName(name, format));
-      setState('ready');
+      setLast(null);
     } catch {
-      if (!signal.aborted) setState('failed');
+      if (!signal.aborted) setLast({ format, step: 'failed' });
     }
   }
 
@@ -58,13 +61,16 @@ export function ErrorTableButtons({ reports, files, name, small = false }: Error
           variant="quiet"
           size={small ? 'small' : undefined}
           icon={Sheet}
-          isPending={state === format}
+          isPending={last?.format === format && last.step === 'pending'}
           onClick={() => void run((signal) => save(format, signal))}
         >
-          {t(format)}
+          <span>{t(format)}</span>
+          {what ? <VisuallyHidden>{` ${what}`}</VisuallyHidden> : null}
         </Button>
       ))}
-      <Status>{state === 'failed' ? t('notSaved') : null}</Status>
+      <Status>
+        {last?.step === 'failed' ? t(last.format === 'xlsx' && !small ? 'notSavedAsXlsx' : 'notSaved') : null}
+      </Status>
     </>
   );
 }

@@ -62,6 +62,7 @@ export function ReportResultCard(props: ReportResultCardProps) {
           <p className="no-print">
             <ErrorTableButtons
               small
+              what={result.name}
               name={`${t('file.name')} ${result.name.replace(/\.xlsx$/i, '')}`}
               files={files}
               reports={[{ result }]}

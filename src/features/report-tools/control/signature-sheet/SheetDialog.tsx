@@ -16,6 +16,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { printOnly } from '#shared/ui/print-only.ts';
+import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { readFiles } from '../report/fingerprint.ts';
@@ -64,16 +65,7 @@ export function SheetDialog({ content, onClose }: SheetDialogProps) {
       }
     >
       {read.step === 'pending' ? <RowsSkeleton rows={5} /> : null}
-      {read.step === 'failed' ? (
-        <div className="stack">
-          <ProblemBanner problem={read.problem} title={t('notRead')} />
-          <p>
-            <Button icon={RotateCw} onClick={read.retry}>
-              {ui('tryAgain')}
-            </Button>
-          </p>
-        </div>
-      ) : null}
+      {read.step === 'failed' ? <NotRead problem={read.problem} onRetry={read.retry} /> : null}
       {facts ? (
         <>
           {/* Inside, so that the keyboard can scroll the sheet. */}
@@ -86,6 +78,23 @@ export function SheetDialog({ content, onClose }: SheetDialogProps) {
         </>
       ) : null}
     </Dialog>
+  );
+}
+
+/** Why there is no sheet, and another try. */
+function NotRead({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const { t } = useTranslation(['signature-sheet', 'ui']);
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfter(part);
+  return (
+    <div ref={part} className="stack">
+      <ProblemBanner problem={problem} title={t('notRead')} />
+      <p>
+        <Button icon={RotateCw} onClick={onRetry}>
+          {t('ui:tryAgain')}
+        </Button>
+      </p>
+    </div>
   );
 }
 
@@ -109,7 +118,11 @@ function useSheetFiles({ files, fingerprints }: SheetContent): SheetFiles & { re
     void read(controller.signal);
     return () => controller.abort();
   }, [read]);
-  return { ...state, retry: () => void read(new AbortController().signal) };
+  const retry = () => {
+    setState({ step: 'pending' });
+    void read(new AbortController().signal);
+  };
+  return { ...state, retry };
 }
 
 function useSheetFacts(content: SheetContent): (files: readonly ReceiptFile[]) => SheetFacts {
