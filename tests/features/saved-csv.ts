@@ -11,9 +11,9 @@ export async function saved() {
 }
 
 /** Saves what the open dialog offers as CSV; resolves with the name and the text of the file. */
-export async function savedCsv(user: UserEvent) {
+export async function savedCsv(user: UserEvent, save = 'Preuzmite datoteku') {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('radio', { name: /CSV/ }));
-  await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
+  await user.click(dialog.getByRole('button', { name: save }));
   return saved();
 }

@@ -9,15 +9,22 @@ type ChipProps = {
   name?: string;
   /** The value it is filtered by, such as 'Zenica-Doboj'. */
   label: string;
+  /** What pressing it does; without it, that a filter is removed. */
+  removeLabel?: string;
   onRemove: () => void;
 };
 
-/** One active filter; pressing it anywhere removes the filter (P2.10). */
-function Chip({ name, label, onRemove }: ChipProps) {
+/** One active filter, or another item of a choice; pressing it anywhere removes it (P2.10). */
+function Chip({ name, label, removeLabel, onRemove }: ChipProps) {
   const { t } = useTranslation('ui');
   const whole = name ? `${name}: ${label}` : label;
   return (
-    <button type="button" className={styles.chip} onClick={onRemove} aria-label={t('removeFilter', { label: whole })}>
+    <button
+      type="button"
+      className={styles.chip}
+      onClick={onRemove}
+      aria-label={removeLabel ?? t('removeFilter', { label: whole })}
+    >
       <span>
         {name ? <span className={styles.name}>{`${name}: `}</span> : null}
         <bdi>{label}</bdi>

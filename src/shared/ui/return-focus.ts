@@ -4,16 +4,17 @@ import { type RefObject, useLayoutEffect } from 'react';
 export const withParents = (element: Element | null): Element[] =>
   element ? [element, ...withParents(element.parentElement)] : [];
 
-/** The button that opened an element (a menu closes when the focus leaves it), or the heading of a section or dialog. */
+/** The button that opened an element (a menu closes when the focus leaves it), or the heading of a row, section or dialog. */
 function nameOf(element: Element): HTMLElement | null {
   const opener = `[aria-expanded="true"][aria-controls="${element.id}"]`;
   if (element.id && document.querySelector(opener)) return document.querySelector<HTMLElement>(opener);
+  if (element.matches('tr')) return element.querySelector('th');
   return element.matches('section, dialog') ? element.querySelector<HTMLElement>('h2, h3') : null;
 }
 
 /**
  * The focus returns to an element. If that was removed meanwhile, it goes to what names the nearest part it stood in (the heading of
- * its section or dialog, the button of its menu), else to the heading of the page; the page stays where it is on the screen.
+ * its row, section or dialog, the button of its menu), else to the heading of the page; the page stays where it is on the screen.
  *
  * @param path the element with its parents, from before it was removed.
  */

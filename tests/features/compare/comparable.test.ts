@@ -60,6 +60,10 @@ describe('what can be compared', () => {
     ).toEqual([null, 'noRecord', 'hidden', 'noRegister', 'notFound', 'failed']);
   });
 
+  test('where none of them has a report, no year is to blame', () => {
+    expect(refusals([ready(1, []), ready(2, [])])).toEqual(['noReports', 'noReports']);
+  });
+
   test('a hidden or missing entity does not set the register', () => {
     const hiddenBank = ready(1, [], { legalEntityTypeId: 3, isVisibleEntity: false });
     expect(baseRegister([hiddenBank, { id: 9, kind: 'notFound' }, ready(2, [])])).toBe('companies');

@@ -1,4 +1,4 @@
-import { screen, within, waitFor } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { compareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
@@ -125,7 +125,7 @@ test('with fewer than two a comparison says how to choose, and offers what is in
   expect(screen.queryByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeNull();
   await user.click(await screen.findByRole('link', { name: 'Uporedite odabrano (2)' }));
   expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
-  await user.click(screen.getByRole('button', { name: /Uklonite.*Hrast/ }));
+  await user.click(screen.getByRole('button', { name: 'Uklonite iz poređenja: Hrast d.o.o.' }));
   expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
   expect((await storage.lists.get(compareBasket).read()).map(({ id }) => id)).toEqual([1]);
   expect(screen.getByText('Uklonjeno iz poređenja: Hrast d.o.o.')).toBeInTheDocument();
@@ -141,4 +141,16 @@ test('a failed entity can be requested again', async () => {
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
   expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '7']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('of entities without any report it is said so, in every view, and no other year is advised', async () => {
+  for (const id of ['8', '9']) ENTITIES[id] = { ...ENTITIES[1], id: Number(id) };
+  const { router } = await open('?ids=8,9');
+  expect(await screen.findAllByText(': nema izvještaja u registru.')).toHaveLength(2);
+  expect(screen.getByText(/Odaberite druga pravna lica\.$/)).toBeVisible();
+  expect(screen.queryByText(/drugu godinu/)).toBeNull();
+  await act(() => router.navigate('?ids=8,9&view=years'));
+  expect(await screen.findAllByText(': nema izvještaja u registru.')).toHaveLength(2);
+  expect(screen.queryByText(/drugu godinu/)).toBeNull();
 });

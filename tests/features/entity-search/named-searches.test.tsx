@@ -169,6 +169,6 @@ describe('the check of a saved search', () => {
     expect(searches.getByRole('heading', { name: 'Sačuvane pretrage' })).toHaveFocus();
     expect(await searches.findByText('Nova pravna lica: 1')).toBeVisible();
     expect(searches.getByText('Broj rezultata porastao je na 31 (ranije 12)')).toBeVisible();
-    expect(searches.getByText(/prvih 100 rezultata/)).toBeVisible();
+    expect(searches.getByText('Nisu provjereni svi rezultati.')).toBeVisible();
   });
 });

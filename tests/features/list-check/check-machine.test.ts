@@ -251,6 +251,13 @@ test('only the failed cells that are meant are requested again', () => {
   expect(after({})).toEqual(['waiting waiting', 'waiting off']);
 });
 
+test('what cannot be asked any more does not wait when it is tried again', () => {
+  const unknown = row({ wanted: NAME, entity: NONE, account: CANCELLED });
+  expect(checkReducer(inStep('finished', unknown), { type: 'retried', id: 1, column: 'account' })).toEqual(
+    inStep('finished', { ...unknown, account: OFF }),
+  );
+});
+
 describe('an answer belongs to its question', () => {
   const late = (change: CheckEvent, given: CheckState = { step: 'running', check: RUNNING }) => {
     const changed = checkReducer(given, change);
@@ -339,6 +346,13 @@ describe('what is requested, and in which order', () => {
       { entity: NONE },
     ];
     expect(progress(finished)).toEqual({ done: 9, failed: 1, total: 9 });
+    // Nothing of a name is known when the register fails, of a jib all but the report.
+    const inVain = [
+      { entity: FAILED, account: ACCOUNT, report: WAITING },
+      { entity: FAILED, account: WAITING, report: WAITING },
+      { entity: NONE },
+    ];
+    expect(progress(inVain)).toEqual({ done: 9, failed: 5, total: 9 });
   });
 });
 

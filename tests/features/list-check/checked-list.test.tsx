@@ -18,6 +18,7 @@ test('the table is sorted and filtered, also by what a cell says, and a link hol
   const { user } = await openPage();
   await startWith(user, [BOROVI.jib, HRAST.jib, BOR.jib, '420000000001'].join('\n'));
   await finished();
+  expect(screen.getByRole('columnheader', { name: 'Crveni portal (2021)' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pravno lice' }));
   await waitFor(() => expect(names().slice(0, 3)).toEqual(['Bor d.d.', 'Borovi d.o.o.', 'Hrast d.o.o.']));
   expect(screen.getByRole('columnheader', { name: 'Pravno lice' })).toHaveAttribute('aria-sort', 'ascending');
@@ -74,4 +75,20 @@ test('the table is sorted and filtered, also by what a cell says, and a link hol
   expect(text).toContain(';2021;Nije predalo izvještaj;');
   // The year is only beside what is of that year: the last row is not asked about.
   expect(text.match(/;2021;/g)).toHaveLength(3);
+});
+
+test('selecting all shown leaves the others as they are; when the comparison is full, one has to go first', async () => {
+  await storage.lists.get(compareBasket).change(() => [5, 6, 7, 8].map((id) => ({ id, name: `Pravno lice ${id}` })));
+  smallAgency();
+  const { user } = await openPage();
+  await startWith(user, `${HRAST.jib}\n${BOR.jib}`, [/entity/]);
+  await finished();
+  await user.click(screen.getByRole('checkbox', { name: 'Označite: Hrast d.o.o.' }));
+  expect(await screen.findByText('Odabrana su već 4 pravna lica; najprije uklonite jedno.')).toBeVisible();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bor' } });
+  await waitFor(() => expect(names()).toEqual(['Bor d.d.']));
+  await user.click(screen.getByRole('checkbox', { name: 'Označite sve prikazane' }));
+  expect(await screen.findByText('Označeno: 2')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Označite sve prikazane' }));
+  expect(await screen.findByText('Označeno: 1')).toBeVisible();
 });

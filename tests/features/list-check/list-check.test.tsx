@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { writeXlsx } from 'hucre/xlsx';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CheckProgress } from '#features/registers/list-check/CheckProgress.tsx';
+import { readList } from '#features/registers/list-check/list/read-list.ts';
+import { ListEntry } from '#features/registers/list-check/ListEntry.tsx';
+import { ListSummary } from '#features/registers/list-check/ListSummary.tsx';
 import { type Check, storedCheck } from '#features/registers/list-check/run/list-check.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
@@ -46,7 +50,7 @@ test('before the start a file fills the field; the limits are those of the agenc
 
   await fill(`${HRAST.jib}\n${BOR.jib}`);
   expect(await screen.findByText(/Ostale provjerite posebno: 1/)).toBeVisible();
-  expect(screen.getByText(/dozvoljeno je najviše 5 upita/)).toBeVisible();
+  expect(screen.getByText(/upita za jedan popis: 5\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Provjerite 1 red' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -74,6 +78,17 @@ test('another sheet of a file replaces the one in the field, and hidden rows are
   await user.click(screen.getByRole('radio', { name: 'Naslovna' }));
   expect(await field()).toHaveValue('Jela\nPopis za 2026.');
   expect(screen.getByRole('radio', { name: 'Naslovna' })).toHaveFocus();
+});
+
+test('where the registers are public, nobody is told to sign in', async () => {
+  await renderPart(<ListEntry takesFocus={false} onStart={() => {}} />, { texts: ['list-check'] });
+  expect(screen.getByText('status iz Jedinstvenog registra računa')).toBeVisible();
+});
+
+test('what is left out of a line is said once', async () => {
+  const list = readList(`${HRAST.jib} ${BOR.jib}\n${HRAST.jib} ${BOR.jib}`, 300, true);
+  await renderPart(<ListSummary list={list} most={300} />, { texts: ['list-check'] });
+  expect(screen.getAllByText('isto kao red 1')).toHaveLength(1);
 });
 
 describe('the check', () => {
@@ -136,10 +151,12 @@ describe('the check', () => {
     expect(asked).toHaveLength(4);
     await user.click(screen.getByText('Nastavite'));
     await finished();
+    // The button that had it went with the end of the check.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(asked).toHaveLength(6);
     expect(screen.getAllByText('potrebna je prijava')).toHaveLength(2);
     expect(others.filter((call) => /LegalEntities|FinancialIndicators/.test(call))).toEqual([]);
-    expect(screen.queryByRole('columnheader', { name: 'Crveni portal' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: /^Crveni portal/ })).not.toBeInTheDocument();
     const orders = within(screen.getByRole('combobox', { name: 'Redoslijed' })).getAllByRole('option');
     expect(orders.map(({ textContent }) => textContent)).toEqual(['Redoslijed popisa', 'Pravno lice', 'Glavni račun']);
   });
@@ -164,6 +181,7 @@ describe('the check', () => {
     const calls = smallAgency();
     await user.click(screen.getByLabelText(`Pokušajte ponovo: Glavni račun, ${HRAST.jib}`));
     expect(await rowOf(HRAST.jib).findByText('Aktivan')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: new RegExp(HRAST.jib) })).toHaveFocus();
     expect(rowOf(BOR.jib).getByText('greška na serveru')).toBeVisible();
     expect(calls).toEqual([`BankAccount/Search?searchQuery=${HRAST.jib}`]);
   });
@@ -176,6 +194,27 @@ describe('the check', () => {
     });
     expect(screen.getByText(/trenutno ne prima nove upite/)).toBeVisible();
   });
+});
+
+test('a check that goes on in this tab keeps the focus on the page', async () => {
+  const check: Check = { startedAt: '', lang: 'bs', year: 2021, columns: ['account'], rows: [] };
+  function Elsewhere() {
+    const [isElsewhere, setElsewhere] = useState(true);
+    return (
+      <>
+        <h1>Provjera popisa</h1>
+        <CheckProgress
+          takesFocus={false}
+          state={{ step: 'running', check }}
+          send={() => {}}
+          onTakeOver={isElsewhere ? () => setElsewhere(false) : null}
+        />
+      </>
+    );
+  }
+  const { user } = await renderPart(<Elsewhere />, { texts: ['list-check'] });
+  await user.click(screen.getByText('Nastavite u ovoj kartici'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 describe('rows with something to do', () => {
@@ -204,6 +243,7 @@ describe('rows with something to do', () => {
     await finished();
     expect(rowOf(BOR.jib).getByText('nema glavnog računa')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Razjasnite/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('what is probably meant is offered; what is skipped does not come again; an unknown jib is said; the last one closes the dialog', async () => {
@@ -233,6 +273,7 @@ describe('rows with something to do', () => {
     expect(vat.getByRole('textbox')).toHaveValue(HRAST.jib);
     await user.click(vat.getByRole('button', { name: 'Provjerite' }));
     expect(await screen.findByText(HRAST.shortName, { selector: 'a *, a' })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: new RegExp(HRAST.jib) })).toHaveFocus();
     expect(rowOf(BOR.jib).getByText(BOR.shortName)).toBeVisible();
     expect(screen.queryByText(/Hrastt|Borr/)).not.toBeInTheDocument();
   });

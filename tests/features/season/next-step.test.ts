@@ -70,6 +70,15 @@ describe('the next step', () => {
     expect(itemOf({ checks: [{ ...correct, at: LATER }] }, there).step).toBe('submit');
     expect(itemOf({}, inRegister('2026-02-12', { year: 2024 })).step).toBe('download');
   });
+
+  test('a report of the day on which one was sent and a correction then checked is the sent one', () => {
+    const there = inRegister('2026-02-12');
+    const corrected = { ...errors, at: '2026-02-12T14:00:00.000Z' };
+    expect(itemOf({ receipts: [sent], checks: [corrected] }, there).step).toBe('correct');
+    expect(itemOf({ receipts: [sent], checks: [corrected] }, inRegister('2026-02-13')).step).toBeNull();
+    expect(itemOf({ receipts: [sent], checks: [{ ...corrected, reportType: AMENDED }] }, there).step).toBe('correct');
+    expect(itemOf({ checks: [corrected] }, there).step).toBeNull();
+  });
 });
 
 describe('in the register since', () => {
@@ -80,6 +89,13 @@ describe('in the register since', () => {
     expect(stageOf(inRegister('2026-02-12'))).toMatchObject({ kind: 'there', report: { day: '2026-02-12' } });
     const others = [inRegister('2026-02-11'), inRegister('2026-02-12', { year: 2024 }), inRegister(''), registerOf()];
     expect(others.map((answer) => stageOf(answer).kind)).toEqual(Array(4).fill('notYet'));
+  });
+
+  test('without a record, also a report without a day, if there is no other', () => {
+    expect(stageOf(inRegister(''), {})).toMatchObject({ kind: 'there', report: { day: '' } });
+    expect(stageOf(registerOf(reportOf(''), reportOf('2026-02-12')), {})).toMatchObject({
+      report: { day: '2026-02-12' },
+    });
   });
 
   test('the day of the record is that of Sarajevo', () => {

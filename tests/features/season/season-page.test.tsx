@@ -3,11 +3,14 @@ import { saveAs } from 'file-saver';
 import { writeXlsx } from 'hucre/xlsx';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readImport } from '#domain/filing/import/import-file.ts';
+import { ImportDialog } from '#domain/filing/import/internal/ImportDialog.tsx';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
+import { renderPart } from '#tests/render-part.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
 import { savedCsv } from '../saved-csv.ts';
-import { BREZA, checkOf, clientOf, downloadOf, JAVOR, recordOf, YEARLY } from './filing.ts';
+import { BREZA, checkOf, clientOf, downloadOf, JAVOR, NO_STORES, recordOf, YEARLY } from './filing.ts';
 import { names, openSeason, register, rowOf, store, stored } from './season-page.ts';
 
 withDatabase();
@@ -111,6 +114,8 @@ describe('the desk', () => {
     expect(head).toContain('Klijent;JIB;Sljedeći korak');
     for (const cell of [BREZA, 'Ispravite greške', '2026-02-10']) expect(first).toContain(cell);
     expect(others).toHaveLength(1);
+    // What nobody knows is an empty cell, no advice.
+    expect(text).not.toContain('Prijavite se');
     await user.click(screen.getByRole('radio', { name: 'Završeno 1' }));
     await waitFor(() => expect(names()).toEqual(['Javor d.o.o.']));
     await waitFor(() => expect(router.state.location.search).toContain('show=done'));
@@ -142,10 +147,9 @@ describe('in the register since', () => {
     });
     await openSeason('', SIGNED_IN);
     const breza = await rowOf('Breza');
-    expect(await breza.findByRole('link', { name: 'Breza d.o.o., U registru od: 12.02.2026' })).toHaveAttribute(
-      'href',
-      '/bs/profil-pravnih-lica/1',
-    );
+    expect(
+      await breza.findByRole('link', { name: 'Breza d.o.o., Predano prema registru: 12.02.2026' }),
+    ).toHaveAttribute('href', '/bs/profil-pravnih-lica/1');
     expect(breza.getByText('U registru')).toBeVisible();
     expect(await (await rowOf('Čempres')).findByText('još nije')).toBeVisible();
     expect((await rowOf('Čempres')).getByText('Predano')).toBeVisible();
@@ -188,11 +192,29 @@ describe('in the register since', () => {
     isDown = false;
     await user.click((await rowOf('Javor')).getByRole('button', { name: 'Pokušajte ponovo: Javor d.o.o.' }));
     expect(await (await rowOf('Javor')).findByText('još nije')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /Javor/ })).toHaveFocus();
     expect(screen.getByText('Klijenti koji nisu provjereni u registru: 1')).toBeVisible();
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Pokušajte ponovo' }));
-    expect(await (await rowOf('Breza')).findByRole('link', { name: /U registru od: 12\.02\.2026$/ })).toBeVisible();
+    expect(
+      await (await rowOf('Breza')).findByRole('link', { name: /Predano prema registru: 12\.02\.2026$/ }),
+    ).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(calls.filter((call) => call.endsWith(CEMPRES))).toHaveLength(1);
+  });
+
+  test('how many failed is announced when all have been asked', async () => {
+    await store({ clients: CLIENTS });
+    const { wait, release } = held();
+    register({}, async (call) => {
+      if (!call.endsWith(BREZA)) await wait;
+      return HttpResponse.json({}, { status: 403 });
+    });
+    await openSeason('', SIGNED_IN);
+    expect(await screen.findByText('Klijenti koji nisu provjereni u registru: 1')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    release();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Klijenti koji nisu provjereni u registru: 3');
   });
 
   test('leaving the desk ends what is pending, and coming back asks again only for what is not known, another language for everything', async () => {
@@ -215,6 +237,37 @@ describe('in the register since', () => {
 
 describe('files', () => {
   const picker = () => screen.findByLabelText<HTMLInputElement>('Uvezite datoteku', { selector: 'input' });
+
+  const fileWith = (given: object) =>
+    new File([JSON.stringify({ kind: 'filing-season', version: 1, ...NO_STORES, ...given })], 'kolega.json');
+
+  test('while what is stored is still being read, the import says so and can be given up (faults C22)', async () => {
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    const file = { name: 'kolega.json', read: await readImport(fileWith({ clients: CLIENTS })) };
+    const onClose = vi.fn();
+    const { user } = await renderPart(<ImportDialog file={file} onClose={onClose} />, { texts: ['import', 'filing'] });
+    const dialog = within(screen.getByRole('dialog', { name: 'Uvoz datoteke „kolega.json“' }));
+    expect(await dialog.findByText('Učitavanje…')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Uvezite' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Odustajanje' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('an import that this browser refuses to store is said to last only while the tab is open', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const file = { name: 'kolega.json', read: await readImport(fileWith({ clients: CLIENTS, checks: [{}] })) };
+    const { user, portal } = await renderPart(<ImportDialog file={file} onClose={() => {}} />, {
+      texts: ['import', 'filing'],
+    });
+    const announced = vi.spyOn(portal.announcer, 'announce');
+    expect(await screen.findByText(/^Nečitljive stavke koje se izostavljaju: 1\./)).not.toHaveTextContent('JIB');
+    await user.click(screen.getByRole('button', { name: 'Uvezite' }));
+    await waitFor(() =>
+      expect(announced).toHaveBeenCalledWith(
+        'Datoteka je uvezena, ali ono što je u njoj ostaje samo dok je kartica otvorena.',
+      ),
+    );
+  });
 
   test('a colleague gets everything in a file and goes on with it; a file that is none is refused with the reason', async () => {
     const before = {

@@ -114,7 +114,7 @@ test('a change is shown and exported until it is marked as read', async () => {
   const changed = await card();
   expect(await within(changed).findByText('Promijenjeno')).toBeInTheDocument();
   expect(within(changed).getByText('Status glavnog računa: Status B (ranije: Status A)')).toBeInTheDocument();
-  expect(within(changed).getByText(/Novi dokument u postupku, dostavljen 02\.03\.2026/)).toBeInTheDocument();
+  expect(within(changed).getByText(/Novi dokument postupka, dostavljen 02\.03\.2026/)).toBeInTheDocument();
   expect(within(changed).getByText('Novi izvještaj za 2025. godinu: Godišnji izvještaj')).toBeInTheDocument();
   expect(within(changed).getByRole('link', { name: 'Otvorite dokumente' })).toHaveAttribute(
     'href',
@@ -151,11 +151,38 @@ test('a part that fails is named for its entity, the rest is checked, and it can
   await watch(storage, ENTITY);
   const { user } = await openPage();
   expect(await screen.findByText(/^Nije provjereno: status glavnog računa\./)).toBeInTheDocument();
+  expect(await screen.findByText('Nije potpuno provjereno: 1.')).toBeInTheDocument();
+  expect(screen.queryByText(/Promjena nema/)).not.toBeInTheDocument();
   agencyWhere({ status: 'A', documents: [], years: [2024] });
   await user.click(screen.getByRole('button', { name: 'Provjerite ponovo' }));
   expect(screen.getByRole('heading', { name: '1 pravno lice' })).toHaveFocus();
   expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
   expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument();
+});
+
+test('the file says which parts are older than its day', async () => {
+  await watchedSince({ status: 'A', documents: [1], years: [2024] });
+  agencyWhere({ status: 'A', documents: [1], years: [2024] });
+  agency.use(http.get(ACCOUNTS, () => HttpResponse.json({}, { status: 500 })));
+  const { user } = await openPage();
+  await screen.findByText(/^Nije provjereno: status glavnog računa\./);
+  await user.click(screen.getByText('Preuzmite popis'));
+  const { text } = await savedCsv(user);
+  expect(text).toContain(';Stanje od;Nije provjereno;');
+  expect(text).toMatch(/;Status A;.*;status glavnog računa;/);
+});
+
+test('a file in another language has its words, and nothing of a state that was requested in the one before', async () => {
+  await watchedSince({ status: 'A', documents: [1], years: [2024] }, new Date().toISOString());
+  const { wait } = held();
+  agency.use(http.get('*/api/*', () => wait.then(() => undefined)));
+  const { user } = await renderPage('/en/watch-list', { as: 'citizen' });
+  await card();
+  await user.click(screen.getByText('Download the list'));
+  const { text } = await savedCsv(user, 'Download the file');
+  expect(text).toMatch(/^\W*Name,UIN,/);
+  expect(text).toContain(ENTITY.jib);
+  expect(text).not.toContain('Status A');
 });
 
 test('an entity is removed and can be restored with what was stored; all are removed after a confirmation', async () => {
@@ -165,7 +192,7 @@ test('an entity is removed and can be restored with what was stored; all are rem
   await user.click(screen.getByLabelText('Uklonite s popisa: Hrast d.o.o.'));
   expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
   expect(await list.read()).toEqual([]);
-  await user.click(screen.getByText('Vratite na popis'));
+  await user.click(await screen.findByText('Vratite na popis'));
   await card();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect((await list.read())[0]?.latest).not.toBeNull();

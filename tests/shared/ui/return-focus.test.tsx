@@ -73,6 +73,23 @@ test('in a menu, which closes when the focus leaves it, the focus goes to its bu
   await waitFor(() => expect(screen.getByRole('button', { name: 'Nalog' })).toHaveFocus());
 });
 
+test('in a row of a table the focus goes to its head', async () => {
+  const { user } = renderUi(
+    <table>
+      <tbody>
+        <tr>
+          <th scope="row">Hrast</th>
+          <td>
+            <Rows />
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  await user.click(await again());
+  await waitFor(() => expect(screen.getByRole('rowheader')).toHaveFocus());
+});
+
 function Filtered() {
   const [shown, setShown] = useState(0);
   return (

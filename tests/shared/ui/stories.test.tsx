@@ -15,7 +15,7 @@ const STORIES = Object.entries(FILES).map(
 );
 
 /** Files without anything to see. */
-const INVISIBLE = ['LiveRegion', 'PageMeta', 'VisuallyHidden'];
+const INVISIBLE = ['FocusAfter', 'LiveRegion', 'PageMeta', 'VisuallyHidden'];
 
 /** Rules about colours and sizes need a browser, where the pages are checked; the last two are about whole pages. */
 const WITHOUT = ['color-contrast', 'target-size', 'link-in-text-block', 'region', 'page-has-heading-one'];

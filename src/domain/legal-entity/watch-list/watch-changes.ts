@@ -1,3 +1,4 @@
+import { firstOfEach } from '#shared/api/lists.ts';
 import { isoDate } from '#shared/format/date.ts';
 import type { AccountStatus, EntityState, WatchedDocument, SubmittedReport, Watched } from './watched.ts';
 
@@ -10,6 +11,18 @@ export type WatchChange =
 /** Identifies a report: the same type submitted again for the same year is a new report. */
 function reportKey({ year, reportTypeId, submittedOn }: SubmittedReport): string {
   return `${year}|${reportTypeId}|${submittedOn}`;
+}
+
+/** The reports that were not there before. Those without a day are the same but for their number, and are one change. */
+function newReports(before: EntityState['reports'], now: EntityState['reports']): SubmittedReport[] {
+  if (!before || !now) return [];
+  const known = before.map(reportKey);
+  const added = now.filter((report) => {
+    const at = known.indexOf(reportKey(report));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+  return firstOfEach(added, reportKey);
 }
 
 const isNameOnly = (account: AccountStatus | null) =>
@@ -35,10 +48,8 @@ export function changesOf({ seen, latest }: Pick<Watched, 'seen' | 'latest'>): W
     for (const document of now[part] ?? [])
       if (known && !known.includes(document.id)) changes.push({ kind: 'document', document });
   }
-  const known = before.reports?.map(reportKey);
-  for (const report of now.reports ?? [])
-    if (known && !known.includes(reportKey(report))) changes.push({ kind: 'report', report });
-  return changes;
+  const reports = newReports(before.reports, now.reports).map((report) => ({ kind: 'report', report }) as const);
+  return [...changes, ...reports];
 }
 
 /** All documents of the proceedings; null when unknown. */

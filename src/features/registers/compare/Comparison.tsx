@@ -14,6 +14,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Chips } from '#shared/ui/Chip.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Status } from '#shared/ui/Status.tsx';
@@ -73,7 +74,8 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
                 label={t('compared')}
                 chips={listed.flatMap(({ id, entity, refusal }) => {
                   const label = entityName(id, entity);
-                  return refusal ? [] : { id: String(id), label, onRemove: () => onRemove(id, label) };
+                  const removeLabel = t('removeOne', { name: label });
+                  return refusal ? [] : { id: String(id), label, removeLabel, onRemove: () => onRemove(id, label) };
                 })}
               />
             </div>
@@ -82,7 +84,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
               <ChoiceTags choices={choices} choice={choice} of={ready.length} onSelect={onChange} />
             ) : null}
             <Refusals columns={listed} onRemove={onRemove} onRetry={retry} />
-            {isAllYears && register ? (
+            {isAllYears && choice && register ? (
               <CompareYears
                 {...{ register, ready, shown }}
                 onReportType={(id) => onChange({ reportType: id, year: null })}
@@ -99,7 +101,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
               />
             ) : listed.some(({ refusal }) => refusal === 'failed') ? null : (
               // Another choice would not help where data could not be loaded; what failed is tried again above.
-              <Status className="muted">{t('nothingToCompare')}</Status>
+              <Status className="muted">{t(choice ? 'nothingToCompare' : 'nothingInAnyYear')}</Status>
             )}
             {register && ready.length > 1 ? <Explanations cards={INDICATOR_ROWS[register].cards} /> : null}
           </div>
@@ -196,32 +198,34 @@ function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {
   if (refused.length === 0) return null;
   return (
     <Banner kind="act" title={t('refusedTitle', { count: refused.length })}>
-      <ul className={styles.refused}>
-        {refused.map(({ id, entity, refusal }) => {
-          const name = entity?.shortName || entity?.longName || t('unknownEntity', { id });
-          return (
-            <li key={id}>
-              <span>
-                <strong>{name}</strong>
-                <span>{`: ${t(`refusals.${refusal}`)}`}</span>
-              </span>
-              {refusal === 'failed' ? (
-                <Button size="small" variant="quiet" onClick={onRetry}>
-                  {t('ui:tryAgain')}
+      <FocusAfter>
+        <ul className={styles.refused}>
+          {refused.map(({ id, entity, refusal }) => {
+            const name = entity?.shortName || entity?.longName || t('unknownEntity', { id });
+            return (
+              <li key={id}>
+                <span>
+                  <strong>{name}</strong>
+                  <span>{`: ${t(`refusals.${refusal}`)}`}</span>
+                </span>
+                {refusal === 'failed' ? (
+                  <Button size="small" variant="quiet" onClick={onRetry}>
+                    {t('ui:tryAgain')}
+                  </Button>
+                ) : null}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={t('removeOne', { name })}
+                  onClick={() => onRemove(id, name)}
+                >
+                  {t('ui:remove')}
                 </Button>
-              ) : null}
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={t('removeOne', { name })}
-                onClick={() => onRemove(id, name)}
-              >
-                {t('ui:remove')}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+              </li>
+            );
+          })}
+        </ul>
+      </FocusAfter>
     </Banner>
   );
 }

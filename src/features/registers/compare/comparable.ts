@@ -9,7 +9,7 @@ export type Candidate =
   | { id: number; kind: 'ready'; entity: LegalEntity; records: readonly IndicatorRecord[] };
 
 /** Why an entity cannot be compared (decisions: Comparison). */
-type Refusal = 'notFound' | 'failed' | 'hidden' | 'noRegister' | 'otherRegister' | 'noRecord';
+type Refusal = 'notFound' | 'failed' | 'hidden' | 'noRegister' | 'otherRegister' | 'noRecord' | 'noReports';
 
 export type Column = { id: number } & (
   | { refusal: Refusal; entity: LegalEntity | null }
@@ -87,7 +87,7 @@ export function columnsOf(candidates: readonly Candidate[], choice: Choice | nul
     const record = choice && recordOf(records, choice.year, choice.type.id);
     return record && !refusal
       ? { id, entity, refusal, record, records }
-      : { id, entity, refusal: refusal ?? 'noRecord' };
+      : { id, entity, refusal: refusal ?? (choice ? 'noRecord' : 'noReports') };
   });
 }
 

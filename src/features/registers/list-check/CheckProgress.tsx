@@ -9,6 +9,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { checkProgress } from './run/cells.ts';
@@ -81,14 +82,15 @@ export function CheckProgress({ takesFocus, state, send, onTakeOver }: CheckProg
       {onTakeOver ? (
         <Banner kind="info" live>
           <p>{t('progress.elsewhere')}</p>
-          <p>
+          <FocusAfter>
             <Button size="small" onClick={onTakeOver}>
               {t('progress.takeOver')}
             </Button>
-          </p>
+          </FocusAfter>
         </Banner>
       ) : null}
-      <div className="button-row">
+      {/* When the check ends by itself, its buttons go. */}
+      <FocusAfter key={isOver ? 'over' : 'open'} className="button-row">
         {isOver ? null : (
           <>
             <Button
@@ -111,7 +113,7 @@ export function CheckProgress({ takesFocus, state, send, onTakeOver }: CheckProg
             })}
           </Button>
         ) : null}
-      </div>
+      </FocusAfter>
       {check.lang !== lang && !isActive ? (
         <Banner kind="info">
           <p>{t('otherLanguage')}</p>

@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { FilteredRows } from '#shared/ui/FilteredRows.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { ListFilter } from '#shared/ui/ListFilter.tsx';
 import { sortedBy, useSortedRows } from '#shared/ui/use-sorted-rows.ts';
@@ -52,6 +53,11 @@ export function CheckView(props: CheckProgressProps) {
   const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => selected.has(id));
   const isAnySelected = selectable.some(({ id }) => selected.has(id));
 
+  /** Selects the rows that are shown, or none of them; the others stay as they are. */
+  function onSelectAll(isOn: boolean): void {
+    setSelected((before) => selectable.reduce((ids, { id }) => withId(ids, id, isOn), before));
+  }
+
   /** Opens the next row with something to do, after the current one; closes the dialog after the last. */
   function resolveNext(): void {
     setResolving(toResolve[placeOf(resolving) + 1]?.id ?? null);
@@ -69,9 +75,11 @@ export function CheckView(props: CheckProgressProps) {
         <h2>{t('rows', { count: check.rows.length })}</h2>
         <div className="button-row no-print">
           {toResolve.length > 0 ? (
-            <Button size="small" onClick={() => setResolving(toResolve[0]?.id ?? null)}>
-              {t('resolveAll', { count: toResolve.length })}
-            </Button>
+            <FocusAfter>
+              <Button size="small" onClick={() => setResolving(toResolve[0]?.id ?? null)}>
+                {t('resolveAll', { count: toResolve.length })}
+              </Button>
+            </FocusAfter>
           ) : null}
           <ConfirmButton
             size="small"
@@ -107,7 +115,7 @@ export function CheckView(props: CheckProgressProps) {
             label={t('selectAll')}
             isSelected={areAllSelected}
             isPartly={isAnySelected}
-            onSelect={(isOn) => setSelected(new Set(isOn ? selectable.map(({ id }) => id) : []))}
+            onSelect={onSelectAll}
           />
         ) : null}
       </div>

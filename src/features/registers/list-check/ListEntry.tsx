@@ -2,11 +2,9 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { Closed } from '#domain/agency-file/Closed.tsx';
 import { useWhyClosed } from '#domain/agency-file/switches.ts';
-import { selectIsUserAuthenticated } from '#domain/session/session.slice.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -26,9 +24,6 @@ import { callsOf, itemsOf, newCells } from './run/cells.ts';
 import { type Check, COLUMNS } from './run/list-check.ts';
 import styles from './ListEntry.module.css';
 
-/** Columns that need a signed-in user (R2.1); the proceedings are public. */
-const NEEDS_SIGN_IN: readonly string[] = ['entity', 'account', 'report', 'redPortal'];
-
 type ListEntryProps = {
   takesFocus: boolean;
   onStart: (check: Omit<Check, 'startedAt'>) => void;
@@ -39,7 +34,6 @@ export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
   const { t } = useTranslation('list-check');
   const lang = useLang();
   const limits = useAgencyFile().listCheck;
-  const isSignedIn = useSelector(selectIsUserAuthenticated);
   const draft = useDraft('list-check', listFormSchema, EMPTY_LIST);
   const form = useForm<ListForm>({ defaultValues: draft.initial });
   const { register, control, setValue, reset, setFocus, handleSubmit, formState } = form;
@@ -123,7 +117,7 @@ export function ListEntry({ takesFocus, onStart }: ListEntryProps) {
               value={column}
               checked={columns.includes(column)}
               label={t(`groups.${column}`)}
-              hint={!isSignedIn && NEEDS_SIGN_IN.includes(column) ? t('signInNeeded') : t(`groupHints.${column}`)}
+              hint={t(`groupHints.${column}`)}
               onChange={({ currentTarget: { checked } }) =>
                 setValue('columns', checked ? [...columns, column] : columns.filter((one) => one !== column))
               }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { firstOfEach } from '#shared/api/lists.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
@@ -66,7 +67,7 @@ export function ListSummary({ list, most }: { list: ListRead; most: number }) {
       {details.length > 0 ? (
         <Disclosure summary={t('summary.details')}>
           <ul className={styles.samples}>
-            {details.map(([where, what]) => (
+            {firstOfEach(details, String).map(([where, what]) => (
               <li key={`${where} ${what}`}>
                 <strong>{`${where} `}</strong>
                 <span>{what}</span>

@@ -38,7 +38,7 @@ const NONE_ADDED: Added = { watch: 0, compare: 0, selected: null };
 
 /** What can be done with the rows: download and print what is shown, watch and compare what is selected. */
 export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
-  const { t } = useTranslation('list-check');
+  const { t } = useTranslation(['list-check', 'watch-list', 'compare']);
   const lang = useLang();
   const { announcer } = usePortal();
   const watched = useStoredList(watchList);
@@ -46,7 +46,8 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
   const basket = useCompareBasket();
   const mostWatched = useLimits().watched;
   const columns = useListFile(check, texts);
-  const about = useExportAbout([{ label: t('file.started'), text: formatDateTime(check.startedAt, lang) }]);
+  const year = check.columns.includes('redPortal') ? [{ label: t('redPortalYear'), text: String(check.year) }] : [];
+  const about = useExportAbout([{ label: t('file.started'), text: formatDateTime(check.startedAt, lang) }, ...year]);
   const entities = firstOfEach(
     check.rows.filter(({ id }) => selected.has(id)).flatMap((row) => entityOf(row) ?? []),
     ({ id }) => id,
@@ -71,6 +72,8 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
   }
 
   const whyNot = (list: 'watch' | 'compare', toAdd: readonly unknown[], limit: { most: number; free: number }) => {
+    // Fewer would not fit either.
+    if (toAdd.length > 0 && limit.free <= 0) return t(list === 'watch' ? 'watch-list:full' : 'compare:full', limit);
     if (toAdd.length > 0) return toAdd.length > limit.free ? t(`${list}.full`, limit) : null;
     return current[list] > 0 ? t(`${list}.added`, { count: current[list] }) : t(`${list}.allThere`);
   };

@@ -40,7 +40,13 @@ export default function WatchListPage() {
   const entities = (items ?? []).toSorted((a, b) => collate(a.name, b.name));
   const changed = entities.filter((entity) => changesOf(entity).length > 0);
   const isComplete = entities.length > 0 && isSettled && entities.every(({ latest }) => latest !== null);
-  useAnnounce(isComplete ? t('checkedAll', { count: changed.length }) : null);
+  const incomplete = entities.filter(({ latest }) => latest !== null && latest.failed.length > 0).length;
+  // Without a change 'nothing has changed' is only said of what was checked.
+  const outcome = [
+    changed.length > 0 || incomplete === 0 ? t('checkedAll', { count: changed.length }) : '',
+    incomplete > 0 ? t('incompleteAll', { count: incomplete }) : '',
+  ];
+  useAnnounce(isComplete ? outcome.filter(Boolean).join(' ') : null);
 
   const focusCount = () => document.getElementById('watched-count')?.focus();
 

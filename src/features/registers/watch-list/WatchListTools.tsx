@@ -7,6 +7,7 @@ import { unwatchAll } from '#domain/legal-entity/watch-list/watch-list-store.ts'
 import { UNKNOWN, type Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
@@ -55,15 +56,20 @@ export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProp
   );
 }
 
-/** Columns of the export, one row for each entity: its state and the time of it, what changed and since when. */
+/**
+ * Columns of the export, one row for each entity: its state, the time of it and what of it is older, what changed and since when.
+ * As on the page, a state in another language is none.
+ */
 function useColumns(): ExportColumn<Watched>[] {
   const { t } = useTranslation('watch-list');
+  const lang = useLang();
   const changeText = useChangeText();
-  const state = (entity: Watched) => entity.latest?.state ?? UNKNOWN;
+  const latestOf = ({ latest }: Watched) => (latest?.lang === lang ? latest : null);
+  const state = (entity: Watched) => latestOf(entity)?.state ?? UNKNOWN;
   const column = exportColumn<Watched>;
   return [
     column('text', t('export.name'), ({ name }) => name, 40),
-    column('code', 'JIB', ({ jib }) => jib),
+    column('code', t('jib'), ({ jib }) => jib),
     column('text', t('state.account'), (entity) => {
       const { account } = state(entity);
       return account && (account.name || t('change.noAccount'));
@@ -72,7 +78,16 @@ function useColumns(): ExportColumn<Watched>[] {
     column('day', t('export.lastDocument'), (entity) => lastDocument(state(entity))?.submittedOn ?? null),
     column('number', t('export.reports'), (entity) => state(entity).reports?.length ?? null),
     column('year', t('export.lastReport'), (entity) => lastReport(state(entity))?.year ?? null),
-    column('time', t('export.asOf'), ({ latest }) => latest?.at ?? null, 20),
+    column('time', t('export.asOf'), (entity) => latestOf(entity)?.at ?? null, 20),
+    column(
+      'text',
+      t('export.notChecked'),
+      (entity) =>
+        latestOf(entity)
+          ?.failed.map((part) => t(`parts.${part}`))
+          .join(', ') || null,
+      30,
+    ),
     column('text', t('export.changes'), (entity) => changesOf(entity).map(changeText).join('; '), 60),
     column('time', t('export.since'), ({ seen }) => seen?.at ?? null, 20),
   ];

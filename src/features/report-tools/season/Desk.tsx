@@ -17,6 +17,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useErrorText } from '#shared/ui/FailureText.tsx';
 import { FilteredRows } from '#shared/ui/FilteredRows.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { ListFilter } from '#shared/ui/ListFilter.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
@@ -97,15 +98,16 @@ export function Desk({ stores, onAdd }: DeskProps) {
       {failed[0] ? (
         <Banner
           kind="error"
-          live
+          // Said once: until all have been asked it grows with each that fails.
+          live={items.every(({ register }) => register.kind !== 'pending')}
           title={t('register.someFailed', { count: failed.length, rows: number(failed.length) })}
         >
           <p>{errorText(failed[0].error)}</p>
-          <p className="no-print">
+          <FocusAfter className="no-print">
             <Button size="small" icon={RotateCw} onClick={() => retry()}>
               {t('register.retry')}
             </Button>
-          </p>
+          </FocusAfter>
         </Banner>
       ) : null}
       <FilteredRows
@@ -163,7 +165,6 @@ function DeskNotes({ receipts, period }: DeskNotesProps) {
   return (
     <ul className={styles.notes}>
       <li>{t(isOpenSeason(period) ? 'notes.openSeason' : 'notes.season', years)}</li>
-      <li>{t('notes.register')}</li>
       <li>{t('notes.own')}</li>
       {elsewhere > 0 ? (
         <li>

@@ -41,7 +41,10 @@ export function useDeskFile(): ExportColumn<DeskItem>[] {
     column(
       'text',
       t('file.register'),
-      ({ register: { kind } }) => t(kind === 'there' ? 'steps.there' : `register.${kind}`),
+      ({ register: { kind } }) => {
+        if (kind === 'signIn' || kind === 'pending') return null;
+        return t(kind === 'there' ? 'steps.there' : `register.${kind}`);
+      },
       24,
     ),
     column(

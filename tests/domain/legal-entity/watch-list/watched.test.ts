@@ -51,6 +51,15 @@ describe('changes since the reader acknowledged the last ones', () => {
     ]);
   });
 
+  test('one more report without a day is new, several are one change', () => {
+    const undated = report(2024, '');
+    const change = [{ kind: 'report', report: undated }];
+    const now = (...reports: EntityState['reports'] & object) => ({ ...CHECKED, reports });
+    expect(changesOf(after(now(undated), now(undated)))).toEqual([]);
+    expect(changesOf(after(now(undated), now(undated, undated)))).toEqual(change);
+    expect(changesOf(after(now(), now(undated, undated)))).toEqual(change);
+  });
+
   test('an entry of a version that knew only numbers as ids has no false news, and misses none', () => {
     const { otherDocuments: _, ...older } = CHECKED;
     const at = { at: DAYS[0], lang: 'bs', state: older };

@@ -121,7 +121,7 @@ export const itemsOf = (rows: readonly ListRow[], columns: readonly CheckColumn[
 
 /**
  * The numbers of data that a check asks for, that it is done with, and that failed. It is done with what cannot be asked, too:
- * what waits for a choice, and what an entity that was not found does not have.
+ * what waits for a choice, and what an entity that was not found does not have. What waits for an entity that failed has failed.
  */
 export function checkProgress({ rows, columns }: Pick<Check, 'rows' | 'columns'>) {
   const total = itemsOf(rows, columns);
@@ -131,7 +131,8 @@ export function checkProgress({ rows, columns }: Pick<Check, 'rows' | 'columns'>
       const { state } = row[column];
       const mayFollow = row.entity.state === 'waiting' || row.entity.state === 'pending';
       if (state === 'pending' || (state === 'waiting' && (mayFollow || isRequestable(row, column)))) open++;
-      if (state === 'failed') failed++;
+      const waitsInVain = state === 'waiting' && row.entity.state === 'failed' && !isRequestable(row, column);
+      if (state === 'failed' || waitsInVain) failed++;
     }
   return { done: total - open, failed, total };
 }

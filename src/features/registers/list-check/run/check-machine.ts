@@ -98,7 +98,7 @@ function openReducer(state: OpenCheck, event: Exclude<CheckEvent, { type: 'start
       const isMeant: IsMeant = (now, column) => now === 'failed' && (event.column ?? column) === column;
       return resumed(
         state,
-        eachRow(check, (row) => withCells(row, WAITING, isMeant), event.id),
+        eachRow(check, (row) => cleared(withCells(row, WAITING, isMeant)), event.id),
       );
     }
     case 'selected': {

@@ -7,6 +7,7 @@ import { safeColours } from '#shared/html/safe-colours.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { activityOf, entityOf, jibOf, rowTitle, valueIn } from '../run/cells.ts';
 import type { CheckRow, CheckColumn, Values } from '../run/list-check.ts';
@@ -126,7 +127,7 @@ export function NotChecked({ row, column, onRetry }: Pick<OneCellProps<CheckColu
   if (cell.state !== 'failed') return null;
   const label = t(`columns.${column === 'entity' ? 'name' : column}`);
   return (
-    <div className={styles.failed}>
+    <FocusAfter className={styles.failed}>
       <p>
         <strong>{t('notChecked')}</strong> <span className="xs">{t(`reasons.${cell.reason}`)}</span>
       </p>
@@ -139,6 +140,6 @@ export function NotChecked({ row, column, onRetry }: Pick<OneCellProps<CheckColu
       >
         {t('tryAgain')}
       </Button>
-    </div>
+    </FocusAfter>
   );
 }

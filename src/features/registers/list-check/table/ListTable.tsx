@@ -4,7 +4,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { type DataColumn, DataTable } from '#shared/ui/DataTable.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import { valueIn } from '../run/cells.ts';
-import type { Check, CheckColumn, CheckRow } from '../run/list-check.ts';
+import type { Check, CheckRow } from '../run/list-check.ts';
 import {
   AccountCell,
   type CheckedCellProps,
@@ -33,7 +33,7 @@ export function ListTable({ check, rows, texts, view, selected, onSort, ...actio
   const { t } = useTranslation('list-check');
   const same = useMemo(() => sameEntities(check.rows), [check.rows]);
   useRootMark('wideSheet', true);
-  const columns = useListColumns(check.columns, texts, actions);
+  const columns = useListColumns(check, texts, actions);
   return (
     <DataTable
       {...{ columns, rows, selected, rowClass, onSort }}
@@ -54,7 +54,7 @@ type ListColumn = DataColumn<CheckRow, Exclude<SortKey, 'line'>>;
 
 /** The columns of the table for what was checked. */
 function useListColumns(
-  checked: readonly CheckColumn[],
+  { columns: checked, year }: Pick<Check, 'columns' | 'year'>,
   texts: CellTexts,
   { onSelect, onResolve, onRetry }: RowActions,
 ): readonly ListColumn[] {
@@ -90,6 +90,9 @@ function useListColumns(
     ];
     return columns
       .filter(({ id }) => hasColumn(id, checked))
-      .map((column) => ({ ...column, head: t(`columns.${column.id}`) }));
-  }, [t, checked, texts, onSelect, onResolve, onRetry]);
+      .map((column) => ({
+        ...column,
+        head: column.id === 'redPortal' ? t('redPortalIn', { year }) : t(`columns.${column.id}`),
+      }));
+  }, [t, checked, year, texts, onSelect, onResolve, onRetry]);
 }

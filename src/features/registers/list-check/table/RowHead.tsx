@@ -7,6 +7,7 @@ import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { entityOf, jibOf, rowTitle } from '../run/cells.ts';
 import type { CheckRow } from '../run/list-check.ts';
@@ -73,14 +74,16 @@ const RowEntry = memo(function RowEntry({ row, sameAs, onResolve, onRetry }: Row
       <NotChecked {...{ row, onRetry }} column="entity" />
       {note ? <p className={`xs ${styles.note}`}>{note}</p> : null}
       {todo === null ? null : (
-        <Button
-          size="small"
-          icon={todo === 'select' ? UserSearch : Pencil}
-          aria-label={t(todo === 'select' ? 'chooseOf' : 'correctOf', { name: title })}
-          onClick={() => onResolve(row.id)}
-        >
-          {t(todo === 'select' ? 'choose' : 'correct')}
-        </Button>
+        <FocusAfter className="button-row">
+          <Button
+            size="small"
+            icon={todo === 'select' ? UserSearch : Pencil}
+            aria-label={t(todo === 'select' ? 'chooseOf' : 'correctOf', { name: title })}
+            onClick={() => onResolve(row.id)}
+          >
+            {t(todo === 'select' ? 'choose' : 'correct')}
+          </Button>
+        </FocusAfter>
       )}
     </div>
   );

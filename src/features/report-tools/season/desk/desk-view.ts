@@ -56,5 +56,5 @@ export const DESK_ORDERS: SortValues<DeskItem, DeskColumn> = {
   documents: ({ documents: { kind } }) => (kind === 'unknown' ? undefined : ['missing', 'none', 'sent'].indexOf(kind)),
   submission: ({ submissions }) => submissions[0]?.sentAt,
   register: ({ register }) =>
-    'report' in register ? register.report.day : register.kind === 'notYet' ? '9' : undefined,
+    ('report' in register && register.report.day) || (register.kind === 'notYet' ? '9' : undefined),
 };

@@ -31,7 +31,9 @@ export type DeskItem = DeskRow & {
 export function deskItem(row: DeskRow, answer: RegisterState, period: number): DeskItem {
   const reports = answer.kind === 'known' ? answer.reports.filter(({ year }) => year === period) : [];
   const register = registerStage(row, answer, reports);
-  const openChecks = row.checks.filter((check) => !isSent(check, row.submissions) && !isThere(check, reports));
+  const openChecks = row.checks.filter(
+    (check) => !isSent(check, row.submissions) && !isReceived(check, row.submissions, reports),
+  );
   const documents = documentsStage(row, openChecks);
   return { ...row, openChecks, register, documents, step: nextStep(row, openChecks, register, reports) };
 }
@@ -45,7 +47,7 @@ function typesOf({ client, downloads, submissions }: DeskRow): ReadonlySet<numbe
 
 /**
  * The report of the period that was submitted on or after the day of the last record: of the type of that record, else of a type
- * that the row is about, else the last one. Days are those of Sarajevo.
+ * that the row is about, else the last one. Days are those of Sarajevo; without a record a report without one counts as well.
  */
 function registerStage(row: DeskRow, answer: RegisterState, reports: readonly RegisterReport[]): RegisterStage {
   if (answer.kind !== 'known') return answer;
@@ -53,9 +55,7 @@ function registerStage(row: DeskRow, answer: RegisterState, reports: readonly Re
   if (!entity) return { kind: 'unknownJib' };
   const [last] = row.submissions;
   const since = last ? isoDate(last.sentAt) : '';
-  const found = reports
-    .filter(({ day }) => day !== '' && day >= since)
-    .toSorted((one, other) => (one.day < other.day ? 1 : -1));
+  const found = reports.filter(({ day }) => day >= since).toSorted((one, other) => (one.day < other.day ? 1 : -1));
   const types = typesOf(row);
   const report =
     found.find(({ reportTypeId }) => reportTypeId === last?.reportType) ??
@@ -76,6 +76,17 @@ function isThere({ reportType, at }: { reportType: number; at: string }, reports
   return reports.some(
     ({ reportTypeId, day }) => (reportTypeId === reportType || reportTypeId === 0) && day >= isoDate(at),
   );
+}
+
+/** Whether the register has the report of a check; one of the same day is that of a record from before the check, if there is one. */
+function isReceived(
+  { reportType, at }: ReportCheck,
+  submissions: readonly Submission[],
+  reports: readonly RegisterReport[],
+): boolean {
+  const day = isoDate(at);
+  const isSentBefore = submissions.some((sent) => sent.reportType === reportType && isoDate(sent.sentAt) === day);
+  return isThere({ reportType, at }, isSentBefore ? reports.filter((report) => report.day !== day) : reports);
 }
 
 /** Whether nobody knows if a report was received: it was sent without an answer, and neither a later record nor the register has it. */

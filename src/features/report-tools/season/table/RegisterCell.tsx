@@ -5,6 +5,7 @@ import { useTypeNameOfId } from '#domain/reference/report-types/use-type-name.ts
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { type CellProps, itemName, StageLink } from './DeskCell.tsx';
 import styles from './DeskTable.module.css';
 
@@ -46,7 +47,7 @@ export function RegisterCell({ item, signIn, onRetry }: CellProps) {
       );
     default:
       return (
-        <div className={styles.failed}>
+        <FocusAfter className={styles.failed}>
           <strong>{t('register.failed')}</strong>
           <Button
             size="small"
@@ -58,7 +59,7 @@ export function RegisterCell({ item, signIn, onRetry }: CellProps) {
           >
             {t('register.retry')}
           </Button>
-        </div>
+        </FocusAfter>
       );
   }
 }
