@@ -1,4 +1,4 @@
-import { type Ask, checkCalls, type CallReport, type Found, textOf } from '#domain/agency-check/check-calls.ts';
+import { type AskWith, checkCalls, type CallReport, type Found, textOf } from '#domain/agency-check/check-calls.ts';
 import { isAmended, REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-names.ts';
 import { identityCall } from '#domain/session/session.calls.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
@@ -36,7 +36,10 @@ export async function checkAgency(address: AgencyAddress): Promise<CallReport[]>
  * One template of each kind of report of each era for the first type of legal entities, and one of the first kind for every
  * other type. An amended kind has the form of its original.
  */
-async function templates(ask: Ask, { kinds: reportTypes, types: entityTypes, accountants }: Found): Promise<void> {
+async function templates(
+  askWith: AskWith,
+  { kinds: reportTypes, types: entityTypes, accountants }: Found,
+): Promise<void> {
   const creatorId = Number(accountants[0]?.['id']);
   const typeIds = entityTypes.map((type) => Number(type['id'])).filter(Boolean);
   for (const generateCall of ALL_CALLS.filter(({ id }) => id === 'generate' || id === 'generateOld')) {
@@ -57,7 +60,7 @@ async function templates(ask: Ask, { kinds: reportTypes, types: entityTypes, acc
           reportingStandard: 1,
         };
         const call = generateCall({ ...who, ...what, publicInterest: 0 });
-        await ask(call, `${textOf(localizationKey) || textOf(kind)}, type ${type}`);
+        await askWith(creatorId, call, `${textOf(localizationKey) || textOf(kind)}, type ${type}`);
       }
   }
 }

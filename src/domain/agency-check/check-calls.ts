@@ -42,16 +42,20 @@ type Asker = {
   /** Receives the content of each language, and that of the first one (empty for itself). */
   onTree?: (lang: Lang, items: readonly Fields[], first: readonly Fields[]) => void;
   /** Further calls, with what the calls before them found. */
-  more?: (ask: Ask, found: Found) => Promise<void>;
+  more?: (askWith: AskWith, found: Found) => Promise<void>;
 };
 
 /** Makes a call, reports it and returns the elements of the answer, about which `inspect` may give remarks. */
-export type Ask = (request: CallRequest, variant?: string, inspect?: Inspect) => Promise<readonly Fields[]>;
+type Ask = (request: CallRequest, variant?: string, inspect?: Inspect) => Promise<readonly Fields[]>;
+/** Makes a call with a value from an answer before it; without one the call is reported as skipped. */
+export type AskWith = (value: string | number, request: CallRequest, variant?: string) => Promise<void>;
 /** What documents are made of. */
 export type Found = { kinds: readonly Fields[]; types: readonly Fields[]; accountants: readonly Fields[] };
 
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** Why a call is skipped whose values were to come from an answer before it. */
+export const NOTHING_TO_ASK_WITH = 'nothing to ask with';
 const LANG = { lang: 'bs' } as const;
 
 /** Makes every reading call of P7 and R7, each with values from the answers before it; returns a report for each. */
@@ -85,6 +89,13 @@ export async function checkCalls(asker: Asker): Promise<CallReport[]> {
     return [];
   };
 
+  const askWith: AskWith = async (value, request, variant = '') => {
+    const { call } = request;
+    signal?.throwIfAborted();
+    if (value) await ask(request, variant);
+    else report(call, variant, { verdict: 'skipped', remarks: [obstacleTo(call) ?? NOTHING_TO_ASK_WITH] });
+  };
+
   await ask(content.languagesCall());
   let items: readonly Fields[] = [];
   for (const lang of LANGUAGES) {
@@ -93,9 +104,10 @@ export async function checkCalls(asker: Asker): Promise<CallReport[]> {
     if (items.length === 0) items = own;
   }
   const word = textOf(items.find(({ title }) => textOf(title).length > 4)?.['title']).split(/\s+/)[0] ?? '';
-  await ask(content.searchContentCall({ text: word, ...LANG }));
+  await askWith(word, content.searchContentCall({ text: word, ...LANG }));
   await ask(content.tagByIdCall({ TagId: TAG.infographic, ...LANG }));
-  await ask(content.contentByIdCall({ ContentId: Number(items[0]?.['id']), ...LANG }));
+  const contentId = Number(items[0]?.['id']);
+  await askWith(contentId, content.contentByIdCall({ ContentId: contentId, ...LANG }));
   await ask(countySummariesCall());
   await ask(countySummaryCall({ isPublic: false, legalEntityTypeId: 1 }));
 
@@ -111,16 +123,16 @@ export async function checkCalls(asker: Asker): Promise<CallReport[]> {
   const page = { PageSize: 10, includeCount: true, Page: 0, ...LANG };
   const [entity] = await ask(legalEntitiesCall({ ...page, searchType: 1 }), 'register');
   await ask(legalEntitiesCall({ ...page, searchType: 3 }), 'bankruptcy registry');
-  const { id, jib } = entity ?? {};
-  await ask(legalEntityCall({ id: Number(id), ...LANG }));
-  await ask(indicatorsCall({ legalEntityId: Number(id), searchType: 2, ...LANG }));
-  await ask(bankAccountCall({ searchQuery: textOf(jib), ...LANG }));
+  const [id, jib] = [Number(entity?.['id']), textOf(entity?.['jib'])];
+  await askWith(id, legalEntityCall({ id, ...LANG }));
+  await askWith(id, indicatorsCall({ legalEntityId: id, searchType: 2, ...LANG }));
+  await askWith(jib, bankAccountCall({ searchQuery: jib, ...LANG }));
 
   const kinds = await ask(reference.reportTypesCall(LANG), '', (all) => unknownKeys(all, 'localizationKey'));
   const whole = { isActive: true, RetrieveAll: true };
   const accountants = await ask(accountantsCall(whole));
   await ask(auditCompaniesCall(whole));
-  await more?.(ask, { kinds, types, accountants });
+  await more?.(askWith, { kinds, types, accountants });
 
   await ask(identityCall());
   await ask(userApplicationsCall(LANG));

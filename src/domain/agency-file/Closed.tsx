@@ -10,8 +10,16 @@ const ClosedNotice = lazyPart<ComponentProps<typeof LoadedNotice>>(() =>
   import('./ClosedNotice.tsx').then((file) => file.ClosedNotice),
 );
 
-/** Says of screens and actions that the agency's file closes them, and of open ones nothing; `isPage` when nothing else is shown. */
-export function Closed({ names, isPage = false }: { names: readonly ClosableName[]; isPage?: boolean }) {
+type ClosedProps = {
+  names: readonly ClosableName[];
+  /** Nothing else is shown. */
+  isPage?: boolean;
+  /** What had the focus is hidden. */
+  takesFocus?: boolean;
+};
+
+/** Says of screens and actions that the agency's file closes them, and of open ones nothing. */
+export function Closed({ names, isPage = false, takesFocus = false }: ClosedProps) {
   const lang = useLang();
   const closures = useClosures(names);
   if (closures.length === 0) return null;
@@ -23,6 +31,7 @@ export function Closed({ names, isPage = false }: { names: readonly ClosableName
           closure={closure}
           lang={lang}
           isPage={isPage && at === 0}
+          takesFocus={takesFocus}
         />
       ))}
     </div>

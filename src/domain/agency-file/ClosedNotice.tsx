@@ -6,8 +6,20 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import type { AgencySwitch } from './agency-file.schema.ts';
 import { CLOSABLE_ACTIONS } from './closable-actions.ts';
 
-/** What is closed, why, until when, and what to do instead; `isPage` when nothing else is shown of a screen. */
-export function ClosedNotice({ closure, lang, isPage }: { closure: AgencySwitch; lang: Lang; isPage?: boolean }) {
+type ClosedNoticeProps = {
+  closure: AgencySwitch;
+  lang: Lang;
+  /** Nothing else is shown of a screen. */
+  isPage?: boolean;
+  /** Its heading gets the focus that was in the screen. */
+  takesFocus?: boolean;
+};
+
+/** So that the heading is read. */
+const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
+/** What is closed, why, until when, and what to do instead. */
+export function ClosedNotice({ closure, lang, isPage, takesFocus }: ClosedNoticeProps) {
   const { t } = useTranslation('agency-file', { lng: lang });
   const { closes, until, reason, instead } = closure;
   const action = CLOSABLE_ACTIONS.find((one) => one === closes);
@@ -17,7 +29,7 @@ export function ClosedNotice({ closure, lang, isPage }: { closure: AgencySwitch;
   return (
     <>
       {isPage ? (
-        <h1 id="closed-title" tabIndex={-1}>
+        <h1 id="closed-title" tabIndex={-1} ref={takesFocus ? focus : null}>
           {title}
         </h1>
       ) : null}

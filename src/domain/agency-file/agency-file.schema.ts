@@ -127,7 +127,7 @@ export const agencyFileParts = {
     .array(z.strictObject({ name: inLanguages, phone }))
     .check(z.describe('Sectors and departments with a telephone of their own.')),
   offices: z
-    .record(z.string().check(z.regex(/^\d{1,2}$/, problem('office'))), office)
+    .record(z.string().check(z.regex(/^(?:[1-9]|[1-4]\d)$/, problem('office'))), office)
     .check(z.describe('Street, hours and services of the 49 offices, by their id.')),
   deadlines: z.array(deadline).check(z.describe('Days by which reports are submitted; past ones are not shown.')),
   licence: z

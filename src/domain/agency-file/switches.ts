@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMinute } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -7,11 +6,9 @@ import { hostNow } from '#shared/timing/host-clock.ts';
 import { useAgencyFile } from './agency-file.api.ts';
 import type { AgencySwitch, ClosableName } from './agency-file.schema.ts';
 import { isWithin, sarajevoTime } from './moments.ts';
+import { useLookAgain } from './use-look-again.ts';
 
 type Switches = readonly AgencySwitch[];
-
-/** How often an open page looks whether something was closed or opened, in milliseconds. */
-const LOOK = 20_000;
 
 /** What closes some screens and actions at a time (`sarajevoTime`), the longest closure first. */
 export function closuresAt(switches: Switches, names: readonly ClosableName[], time: string): Switches {
@@ -30,13 +27,7 @@ export function useClosures(names: readonly ClosableName[]): Switches {
   const { switches } = useAgencyFile();
   const mayClose = switches.some(({ closes }) => names.includes(closes));
   const portal = usePortal();
-  const [, lookAgain] = useState(0);
-  const hasSome = switches.length > 0;
-  useEffect(() => {
-    if (!hasSome) return undefined;
-    const timer = setInterval(() => lookAgain((times) => times + 1), LOOK);
-    return () => clearInterval(timer);
-  }, [hasSome]);
+  useLookAgain(switches.length > 0);
   return mayClose ? closuresAt(switches, names, sarajevoTime(hostNow(portal))) : NONE;
 }
 

@@ -73,8 +73,8 @@ type IndicatorTableProps = Pick<IndicatorFiguresProps, 'chart' | 'by'> & {
 };
 
 /**
- * The values of one record (R2.5): line, code, amount, change. A loss has a minus and is red; a value that is not stated is '–'; an
- * unreadable one is called so.
+ * The values of one record (R2.5): line, code, amount, change. A loss has a minus and is red, but not in a row that is named as
+ * one; a value that is not stated is '–'; an unreadable one is called so.
  */
 function IndicatorTable({ rows, record, before, base, chart, by }: IndicatorTableProps) {
   const { t } = useTranslation('indicators');
@@ -83,12 +83,13 @@ function IndicatorTable({ rows, record, before, base, chart, by }: IndicatorTabl
   const decimals = columnDecimals(rows.map((row) => (row.unit === 'KM' ? rowValue(row, record.lines) : null)));
   const measure = by?.measure ?? 'amount';
   const onlyCounts = rows.every(({ unit }) => unit === 'count');
+  const amountsNote = rows.some(({ isLossOfMeaning }) => isLossOfMeaning) ? 'amountsWithLosses' : 'amountsNote';
   return (
     <Table
       caption={
         <>
           <VisuallyHidden>{`${t('title')}, ${record.year}. `}</VisuallyHidden>
-          <span>{t(measure === 'amount' ? 'amountsNote' : 'measure.caption')}</span>
+          <span>{t(measure === 'amount' ? amountsNote : 'measure.caption')}</span>
         </>
       }
       className={styles.table ?? ''}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderApp, renderPage } from '#tests/renderApp.tsx';
 
@@ -110,6 +110,26 @@ describe('what the agency’s file says', () => {
     const bar = within(await screen.findByRole('region', { name: 'Obavijesti Agencije' }));
     await user.click(bar.getByRole('button', { name: 'Zatvorite obavijest' }));
     expect(screen.queryByText(/^Primjer obavijesti/)).toBeNull();
+  });
+
+  test('a notice ends in an open page, and another begins', async () => {
+    const notice = (text: string, period: object) => ({
+      level: 'info',
+      text: { bs: text, hr: text, en: text },
+      ...period,
+    });
+    agencyFileSays({
+      notices: [notice('Prva', { until: '2027-03-01T09:00' }), notice('Druga', { from: '2027-03-01T09:01' })],
+    });
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2027-03-01T07:59:50Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    await renderApp('/bs/cjenovnik');
+    expect(await screen.findByText('Prva')).toBeVisible();
+    expect(screen.queryByText('Druga')).toBeNull();
+    vi.setSystemTime(new Date('2027-03-01T08:01:00Z'));
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(screen.getByText('Druga')).toBeVisible();
+    expect(screen.queryByText('Prva')).toBeNull();
   });
 });
 

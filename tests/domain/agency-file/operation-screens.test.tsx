@@ -75,6 +75,16 @@ describe('what the agency’s file closes', () => {
     expect(screen.queryAllByText(/^Zatvoreno/).length > 0).toBe(count > 0);
   });
 
+  test('a screen that is closed while somebody is in it gives the focus to the heading that says so', async () => {
+    const { wait, release } = held();
+    agencyFileSays({ switches: [closing('contact')] }, wait);
+    const { user } = await renderPage('/bs/kontaktirajte-nas');
+    await user.click(await screen.findByRole('textbox', { name: /^Naslov|^Predmet/ }));
+    release();
+    const title = await screen.findByRole('heading', { level: 1, name: /^Ova stranica/ });
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+
   test('what was typed before stays on the screen, but cannot be sent', async () => {
     const { wait, release } = held();
     agencyFileSays({ switches: [closing('contact')] }, wait);

@@ -115,6 +115,14 @@ test('another try keeps what failed, and its button the focus, until there is an
   expect(dialog.getByText(/^Nije učitano, što će pisati i na izvodu: Glavni račun/)).toBeVisible();
   release();
   await waitFor(() => expect(dialog.queryByText(/^Nije učitano/)).toBeNull());
+  await waitFor(() => expect(dialog.getByRole('heading', { name: 'Odštampajte izvod' })).toHaveFocus());
+});
+
+test('reports that are late are not said to be refused on paper', async () => {
+  agency.use(http.get('*/FinancialIndicators', () => held().wait.then(() => HttpResponse.json({ resultList: [] }))));
+  await openProfile();
+  await expect.poll(printed).toContain('Predani izvještaji nisu učitani do štampanja ovog izvoda');
+  expect(papers.at(-1)).not.toContain('trenutno se ne mogu učitati');
 });
 
 test('a refusal of the register of accounts is an answer: printed in its own words, and nothing is missing', async () => {

@@ -105,8 +105,10 @@ describe('the card (R2.5, R4.2)', () => {
     const { part, user } = await open('?card=income');
     expect(valueOf(part, 'Dobit')).toBe('0');
     expect(valueOf(part, 'Gubitak')).toBe('40.000');
+    expect(part.getByText(/, a pozicije nazvane gubitkom iskazane su bez minusa\.$/)).toBeVisible();
     await user.click(part.getByLabelText('2021'));
     await selected(part, '2021');
+    expect(part.getByText('Iznosi u KM; gubitak ima predznak minus.')).toBeVisible();
     const row = rowOf(part, 'Neto dobit ili gubitak perioda');
     expect(row).toHaveTextContent('AOP 311/312');
     expect(valueOf(part, 'Neto dobit ili gubitak perioda')).toBe('−25.000');

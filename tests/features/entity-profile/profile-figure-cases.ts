@@ -33,8 +33,8 @@ export const FIGURE_CASES: Case[] = [
     ],
     'a profit after none': [
       result(500, 0),
-      'U 2024. godini iskazalo je dobit od 500 KM, a u 2023. godini ni dobit ni gubitak.',
-      'U 2024. godini iskazala je dobit od 500 KM, a u 2023. godini ni dobit ni gubitak.',
+      'U 2024. godini iskazalo je dobit od 500 KM, a u 2023. godini nije iskazalo ni dobit ni gubitak.',
+      'U 2024. godini iskazala je dobit od 500 KM, a u 2023. godini nije iskazala ni dobit ni gubitak.',
       'In 2024 it recorded a profit of 500 KM, after neither a profit nor a loss in 2023.',
     ],
     'neither in both years': [
@@ -96,13 +96,13 @@ export const FIGURE_CASES: Case[] = [
     ],
     'employees after a result of the same year': [
       latest({ result: { now: 5, before: 4 }, employees: { now: 21, before: 20 } }),
-      'Zaposlenih je bilo 21 (godinu ranije 20).',
-      'The number of employees was 21 (20 a year earlier).',
+      'Zaposlenih je u 2024. godini bilo 21 (godinu ranije 20).',
+      'The number of employees in 2024 was 21 (20 a year earlier).',
     ],
     'no employees after a result of the same year': [
       latest({ result: { now: 5, before: 4 }, employees: { now: 0, before: 0 } }),
-      'Zaposlenih nije bilo (godinu ranije 0).',
-      'There were no employees (0 a year earlier).',
+      'Zaposlenih u 2024. godini nije bilo (godinu ranije 0).',
+      'There were no employees in 2024 (0 a year earlier).',
     ],
   }),
   ...casesOf('account', {

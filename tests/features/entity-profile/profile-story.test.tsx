@@ -72,7 +72,7 @@ describe('the story of an entity in proceedings', () => {
       'Ovo pravno lice je privredno društvo (sjedište: Zenica, Zeničko-dobojski kanton). Registrovano je 18. marta 1998.',
       'Po veličini je u 2021. godini bilo malo pravno lice. Pretežna djelatnost je „Proizvodnja metalnih konstrukcija i njihovih dijelova“ (šifra 25.11).',
       'U 2024. godini iskazalo je gubitak od 50 KM, a u 2023. godini dobit od 100 KM.',
-      'Zaposlenih je bilo 3 (godinu ranije 4).',
+      'Zaposlenih je u 2024. godini bilo 3 (godinu ranije 4).',
       'Glavni račun vodi Vrelska banka d.d., a status računa je „Blokiran“.',
       /^U registru predstečajnih i stečajnih postupaka ima 3 dokumenta o ovom pravnom licu \(stečajni postupak\)/,
     ])
@@ -111,6 +111,18 @@ describe('the story of an entity in proceedings', () => {
     const panel = await region('Glavni račun');
     expect(await panel.findByText('Vrelska banka d.d.')).toBeVisible();
     expect(panel.queryByText(/IBAN/)).toBeNull();
+  });
+
+  test('when another try succeeds, the focus of its button goes to the heading', async () => {
+    entity({});
+    registryAnswers(() => new HttpResponse(null, { status: 500 }));
+    const { user } = await openProfile();
+    const head = await region('Predstečajni i stečajni postupci');
+    const again = await head.findByRole('button', { name: 'Pokušajte ponovo' });
+    registryAnswers(() => HttpResponse.json({ resultList: [], count: 0 }));
+    await user.click(again);
+    expect(await head.findByText('Nema dokumenata u registru postupaka')).toBeVisible();
+    await waitFor(() => expect(head.getByRole('heading', { level: 2 })).toHaveFocus());
   });
 
   test('without a whole jib the registry is not asked, and that is said', async () => {

@@ -184,6 +184,8 @@ describe('a file of the agency', () => {
 
   test('is not opened when it is so large that its fields would stop the page', async () => {
     expect(await readingOf(`{"about":"${'x'.repeat(LARGEST_AGENCY_FILE)}"}`)).toEqual({ state: 'tooLarge' });
+    // It is measured in bytes, as a file is.
+    expect(await readingOf(`{"about":"${'š'.repeat(LARGEST_AGENCY_FILE / 2)}"}`)).toEqual({ state: 'tooLarge' });
   });
 });
 
@@ -192,6 +194,8 @@ test.each([
   ['a filled field that is no number', { limits: { exportRows: 'mnogo' } }, { type: 'invalid' }],
   ['an error without its parts', { errorGuide: [{ contains: [], explanation: TEXTS }] }, { type: 'missing' }],
   ['an office that does not exist', { offices: { sarajevo: {} } }, { type: 'office' }],
+  ['the number of no office', { offices: { 50: {} } }, { type: 'office' }],
+  ['a number of an office with a zero before it', { offices: { '01': {} } }, { type: 'office' }],
   ['an address without https', { annualReport: { url: 'fia.ba' } }, { type: 'url' }],
   ['an empty text', { visitingHours: { ...TEXTS, hr: '' } }, { type: 'missing' }],
   ['a text of 2001 letters', { visitingHours: { ...TEXTS, hr: 'a'.repeat(2001) } }, { type: 'long' }],

@@ -77,6 +77,7 @@ describe('the agency’s file', () => {
     await user.click(screen.getByText('Sačuvajte agency.json'));
     const problems = await screen.findByRole('alert');
     expect(problems).toHaveTextContent('Šta se zatvara: Popunite ovo polje.');
+    expect(problems.parentElement).toHaveFocus();
     await user.click(within(problems).getByText('Privremena zatvaranja › 2 › Razlog › Bosanski'));
     await waitFor(() => expect(document.activeElement?.id).toContain('switches.1.reason.bs'));
     expect(saveAs).not.toHaveBeenCalled();
@@ -146,6 +147,28 @@ describe('the agency’s file', () => {
     await user.click(screen.getByRole('button', { name: 'Sačuvajte agency.json' }));
     await screen.findByText(/Postavite je na server/);
     expect(JSON.parse(await saveAs.mock.calls.at(-1)![0].text())).toEqual(good);
+  });
+
+  test('a published file that is too large for the desk is not edited here, and is not said to be unused', async () => {
+    published({ about: 'x'.repeat(160_000) });
+    await renderPage(DESK);
+    expect(await screen.findByText(/prevelika za ovaj radni sto; portal je koristi/)).toBeVisible();
+    expect(screen.getByText(/^Datoteka je veća od 150/)).toBeVisible();
+    expect(screen.queryByText(/nije upotrebljiva/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sačuvajte agency.json' })).toBeNull();
+  });
+
+  test('an opened file is not said to be open when the form was put back to the published one', async () => {
+    published({});
+    const first = await openDesk(`${DESK}?part=annualReport`);
+    enter(screen.getByLabelText(/^Adresa/), 'https://example.org/nacrt');
+    first.unmount();
+    const { user } = await openDesk(`${DESK}?part=annualReport`);
+    await user.upload(screen.getByLabelText('Otvorite datoteku'), new File(['{ "later": 1 }'], 'agency.json'));
+    await user.click(await screen.findByRole('button', { name: 'Zamijenite izmjene' }));
+    expect(await screen.findByText('Otvoreno: agency.json')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Ispraznite|^Poništite|^Odbacite/ }));
+    await waitFor(() => expect(screen.queryByText('Otvoreno: agency.json')).toBeNull());
   });
 
   test('a saved file is opened in place of the published one, with its unknown parts, unless it is larger than the limit; changes are not replaced unasked', async () => {
@@ -251,6 +274,20 @@ test('a problem of an office leads to its field while another office is shown; r
   expect(screen.getByText(`Uklonjeno: ${name}`)).toBeInTheDocument();
 });
 
+test('the difference names an added office by its own number, and a line of the calculator as its field does', async () => {
+  published({ sizeCalculator: EXAMPLE['sizeCalculator'] });
+  const { user } = await openDesk(`${DESK}?part=offices`);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ured' }), '12');
+  enter(await screen.findByLabelText('Ulica i broj'), 'Glavna 1');
+  expect(await screen.findByText(/^12 › Ulica i broj: Glavna 1/)).toBeVisible();
+  await user.click(screen.getByText('Kalkulator veličine', { selector: 'nav *' }));
+  const lines = within(screen.getByRole('group', { name: 'Zaposleni, broj' })).getByRole('group', {
+    name: /^Pozicija/,
+  });
+  enter(within(lines).getByLabelText('Bosanski'), 'AOP 1');
+  expect(await screen.findByText('Kalkulator veličine › Pozicija obrasca › Zaposleni, broj › Bosanski')).toBeVisible();
+});
+
 test('a period that ends before it begins has its error at the end, when that is left', async () => {
   published({
     notices: [{ level: 'info', text: { bs: 'a', hr: 'b', en: 'c' }, from: '2027-03-02', until: '2027-03-03' }],
@@ -278,12 +315,28 @@ test('the look at the APIs makes the calls of the table that read, says what eac
   await screen.findByText(/^Provjereno /);
   const row = (name: RegExp) => within(screen.getAllByRole('row', { name })[0]!);
   expect(row(/Languages/).getByText('odgovara')).toBeVisible();
+  expect(row(/Users\/Identity/).getByText('pripada prijavi, pa se odavde ne šalje')).toBeVisible();
   expect(row(/AccountStatuses/).getByText('odgovorio (500)')).toBeVisible();
   expect(row(/AccountStatuses/).getByText('odgovor nije upotrebljiv')).toBeVisible();
   expect(row(/LegalEntitySizes/).getByText('odstupa')).toBeVisible();
   const tree = screen.getByRole('region', { name: 'Sadržaj' });
   expect(tree).toHaveTextContent('Sadržaj nije stigao, pa nije provjeren.Engleski');
   expect(tree).not.toHaveTextContent('Nijednu stavku sadržaja ne treba ispraviti.');
+});
+
+test('a look that is stopped does not count what it has not come to, and judges no content that was not asked for', async () => {
+  agency.use(
+    http.get('*/PublishedContent', ({ request }) =>
+      request.headers.get('accept-language') === 'hr' ? (held().wait as Promise<never>) : undefined,
+    ),
+  );
+  const { user } = await renderPage(`${DESK}?tab=agency`);
+  await user.click(await screen.findByRole('button', { name: 'Provjerite sada' }));
+  await screen.findByRole('row', { name: /PublishedContent/ });
+  await user.click(screen.getByRole('button', { name: 'Prekinite' }));
+  await screen.findByText('Provjera je prekinuta.');
+  for (const text of [/^Pozivi koji se ne šalju odavde/, /^Sadržaj nije stigao/, /^Nijednu stavku sadržaja/])
+    expect(screen.queryByText(text)).toBeNull();
 });
 
 test('a look that is stopped reports no call as refused and gives the focus back to its button', async () => {

@@ -1,6 +1,8 @@
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { signInUrl } from '#domain/session/identity-links.ts';
+import { formatPercent } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
@@ -17,6 +19,7 @@ import styles from './AddDocumentForm.module.css';
 /** The fields of a new document (R2.7, R3.8) with their messages (R5), and the result of saving it. */
 export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType<typeof useAddDocument> }) {
   const { t } = useTranslation('bankruptcy');
+  const lang = useLang();
   const { form, save, saving } = adding;
   const { control } = form;
   // What is checked and sent is what the fields show.
@@ -51,7 +54,11 @@ export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType
         </DocumentFieldGroup>
       </FormProvider>
       {saving.step === 'sending' ? (
-        <ProgressBar label={t('sending')} value={saving.share} text={`${Math.round(saving.share * 100)} %`} />
+        <ProgressBar
+          label={t('sending')}
+          value={saving.share}
+          text={formatPercent(Math.floor(saving.share * 100), lang, { decimals: 0 })}
+        />
       ) : null}
       {saving.step === 'failed' ? <SendProblemBanner problem={saving.problem} /> : null}
       {saving.step === 'confirming' ? (

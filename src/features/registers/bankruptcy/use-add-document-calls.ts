@@ -73,7 +73,8 @@ function useDocumentWarnings(): (document: NewDocument) => Promise<DocumentWarni
       : {};
     const type = types.currentData?.find(({ id }) => id === documentTypeId);
     const entity = data?.items.find(({ id }) => id === legalEntityId);
-    if (!data || !type) warnings.push('notChecked');
+    const isWhole = data && !data.isOpenEnded && data.count <= data.items.length;
+    if (!type || !(entity || isWhole)) warnings.push('notChecked');
     else if (entity && sameDocuments(entity.documents, type, submittedOn).length > 0) warnings.push('sameDocument');
     return warnings;
   };

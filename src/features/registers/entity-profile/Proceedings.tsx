@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProceedingsState } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import styles from './Proceedings.module.css';
 
 /** Fetched when needed, because few entities have proceedings. */
@@ -22,7 +23,7 @@ function Checking() {
  * many and the latest. 'None' only when the registry has answered; otherwise 'not known' and 'try again'.
  */
 export function ProceedingsStatus({ state }: { state: ProceedingsState }) {
-  const { t } = useTranslation(['entity-profile', 'ui']);
+  const { t } = useTranslation('entity-profile');
   const headingId = useId();
   const documents = state.kind === 'known' ? state.documents : [];
   return (
@@ -31,22 +32,30 @@ export function ProceedingsStatus({ state }: { state: ProceedingsState }) {
       {state.kind === 'pending' ? <Checking /> : null}
       {state.kind === 'known' && documents.length === 0 ? <p>{t('proceedings.none')}</p> : null}
       {documents.length > 0 ? <KnownDocuments documents={documents} /> : null}
-      {state.kind === 'unknown' ? (
-        <div className={styles.unknown} role={state.retry ? 'alert' : undefined}>
-          <p className={styles.strong}>{t('proceedings.unknown')}</p>
-          {state.error === undefined ? (
-            <p>{t(state.retry ? 'proceedings.noAnswer' : 'proceedings.notAsked')}</p>
-          ) : (
-            <FailureText error={state.error} />
-          )}
-          {state.retry ? (
-            <Button size="small" isPending={state.isPending} onClick={state.retry}>
-              {t('ui:tryAgain')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      {state.kind === 'unknown' ? <Unknown {...state} /> : null}
     </section>
+  );
+}
+
+/** Why nothing is known of proceedings, with another try. */
+function Unknown({ error, isPending, retry }: ProceedingsState & { kind: 'unknown' }) {
+  const { t } = useTranslation(['entity-profile', 'ui']);
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfter(part);
+  return (
+    <div ref={part} className={styles.unknown} role={retry ? 'alert' : undefined}>
+      <p className={styles.strong}>{t('proceedings.unknown')}</p>
+      {error === undefined ? (
+        <p>{t(retry ? 'proceedings.noAnswer' : 'proceedings.notAsked')}</p>
+      ) : (
+        <FailureText error={error} />
+      )}
+      {retry ? (
+        <Button size="small" isPending={isPending} onClick={retry}>
+          {t('ui:tryAgain')}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

@@ -71,6 +71,8 @@ test('when the session has ended the rest waits; after signing in again it goes 
   isSignedIn = true;
   await app.user.click(screen.getByRole('button', { name: /^Pošaljite ponovo/ }));
   await waitFor(() => expect(rows()).toHaveLength(1));
+  // The row of the pressed button is gone.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: /: 1$/ })).toHaveFocus());
   await app.user.click(sendButton());
   await waitFor(() => expect(rows()).toHaveLength(0));
   await waitFor(() => expect(screen.getByText('Poslani dokumenti: 2')).toHaveFocus());
@@ -114,11 +116,11 @@ test('the registry is asked for what was sent: once, not yet, or several times; 
   await press('Provjerite registar ponovo');
   expect(await screen.findByText('U registru više puta: 2')).toBeVisible();
   expect(screen.getByText(/isti dokument dodan dvaput/)).toBeVisible();
-  expect(screen.getByText('U registru jednom: 0 od 1')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByText('U registru jednom: 0 od 1')).toBeVisible();
   // It can be asked again when it did not answer.
   times = -1;
   await press('Provjerite registar ponovo');
-  expect(await screen.findByText('Registar nije odgovorio')).toBeVisible();
+  expect(await screen.findByText('Registar o tome nije dao odgovor')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Provjerite registar ponovo' })).toHaveFocus();
   times = 2;
 
@@ -135,6 +137,37 @@ test('the registry is asked for what was sent: once, not yet, or several times; 
   await press(/^Označite kao riješeno/);
   await confirm('Uklonite s popisa');
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Poslani dokumenti' })).not.toBeInTheDocument());
+});
+
+test('a registry that does not tell has not said that a document is missing; asking again is busy until it is answered, and then said', async () => {
+  const { wait, release } = held();
+  const entity = { id: ENTITY.id, shortName: ENTITY.name, longName: ENTITY.name, documents: [] };
+  const registry = (answer: () => object | Promise<object>) =>
+    agency.use(
+      http.get('*/LegalEntities', async ({ request }) =>
+        new URL(request.url).searchParams.get('searchType') === '3' ? HttpResponse.json(await answer()) : undefined,
+      ),
+    );
+  const app = await openInbox();
+  const said: string[] = [];
+  app.portal.announcer.subscribe((text) => said.push(text));
+  await select(app, named({ day: '2024-08-01' }));
+  await confirmAll(app, 1);
+  // It sends the entity without its jib, after the same was asked before sending.
+  registry(() => ({ resultList: [{ ...entity, jib: null }], count: 1 }));
+  await app.user.keyboard('{Enter}');
+  const again = await screen.findByRole('button', { name: 'Provjerite registar ponovo' });
+  expect(screen.getByText('Registar o tome nije dao odgovor')).toBeVisible();
+  expect(screen.queryByText('Još nije u registru')).toBeNull();
+
+  registry(() => wait.then(() => ({ resultList: [{ ...entity, jib: ENTITY.jib }], count: 1 })));
+  await app.user.click(again);
+  await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+  expect(said).not.toContain('U registru jednom: 0 od 1');
+  release();
+  expect(await screen.findByText('Još nije u registru')).toBeVisible();
+  expect(again).not.toHaveAttribute('aria-busy');
+  expect(said.filter((text) => text === 'U registru jednom: 0 od 1')).toHaveLength(1);
 });
 
 test('the number of all documents is announced; no document is called the last to confirm while others are read, and none added that was removed', async () => {

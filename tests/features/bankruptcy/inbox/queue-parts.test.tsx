@@ -52,6 +52,12 @@ test('the head tells what is not known from what was not added; a fault of the s
   expect(screen.queryByText(/Uzrok može biti i veličina/)).not.toBeInTheDocument();
 });
 
+test('the share of a document that is being sent is the same in its state and beside its bar, and never whole before the end', async () => {
+  await renderQueue([row(1, { step: 'saving', saving: { step: 'sending', share: 0.996 } })]);
+  expect(screen.getByText('Šalje se: 99 %')).toBeVisible();
+  expect(screen.getByText('99 %')).toBeVisible();
+});
+
 test('the same content, or the same jib, type and day, in two rows is noted in both', async () => {
   const twin = (id: number, sha256: string, changes: Partial<InboxRow> = {}) =>
     row(id, { step: 'open' }, { read: read({ sha256 }), ...changes });

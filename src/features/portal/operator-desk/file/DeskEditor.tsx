@@ -74,6 +74,7 @@ export function DeskEditor({ published, isBroken }: DeskEditorProps) {
       />
       <OpenFile
         hasChanges={() => differencesOf(base, fileOf(base, form.getValues('parts'))).length > 0}
+        isOpened={files[1] !== ''}
         onOpen={(file) => form.reset(formFrom(published, file))}
       />
       {files[0] === empty.published ? null : <Banner kind="act">{t('published.changedSince')}</Banner>}

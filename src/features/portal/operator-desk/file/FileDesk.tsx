@@ -22,11 +22,13 @@ export function FileDesk() {
       {(found) => (
         <div className="stack-3">
           <Found {...found} />
-          <DeskEditor
-            key={JSON.stringify(found.file)}
-            published={found.file}
-            isBroken={found.reading.state !== 'read' && found.reading.state !== 'missing'}
-          />
+          {found.reading.state === 'tooLarge' ? null : (
+            <DeskEditor
+              key={JSON.stringify(found.file)}
+              published={found.file}
+              isBroken={found.reading.state !== 'read' && found.reading.state !== 'missing'}
+            />
+          )}
         </div>
       )}
     </Loaded>
@@ -40,6 +42,13 @@ function Found({ reading, readAt, lastGood }: Published) {
   const readingText = useReadingText();
   const time = formatDateTime(readAt, lang);
   if (reading.state === 'read') return <Banner kind="info">{t('published.read', { time })}</Banner>;
+  if (reading.state === 'tooLarge')
+    return (
+      <Banner kind="act" title={t('published.tooLarge', { time })}>
+        <p>{readingText(reading)}</p>
+        <p>{t('published.editOnHost')}</p>
+      </Banner>
+    );
   if (reading.state === 'missing') return <Banner kind="act">{t('published.missing', { time })}</Banner>;
   return (
     <Banner kind="error" title={t('published.broken', { time })}>

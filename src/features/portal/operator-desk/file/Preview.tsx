@@ -109,7 +109,7 @@ export function SwitchesPreview() {
         <p className="muted">{t('preview.open')}</p>
       ) : (
         <InLanguages>
-          {(lang) => shown.map((closure) => <ClosedNotice key={closure.until} {...{ closure, lang }} />)}
+          {(lang) => shown.map((closure) => <ClosedNotice key={JSON.stringify(closure)} {...{ closure, lang }} />)}
         </InLanguages>
       )}
     </Section>

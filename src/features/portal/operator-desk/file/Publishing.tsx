@@ -35,6 +35,8 @@ export function Publishing({ published, base, isBroken, onGo }: PublishingProps)
   /** The saved file as text; '' before. */
   const [saved, setSaved] = useState('');
   const [rest, setRest] = useState<readonly string[]>([]);
+  /** How often the file was not saved because of its problems. */
+  const [refusals, setRefusals] = useState(0);
   const problems = problemsIn(errors);
   const file = fileOf(base, parts);
   const differences = differencesOf(published, file);
@@ -42,12 +44,12 @@ export function Publishing({ published, base, isBroken, onGo }: PublishingProps)
   async function save(): Promise<void> {
     setSaved('');
     setRest([]);
-    if (!(await trigger())) return;
+    const isValid = await trigger();
     const checked = fileOf(base, getValues('parts'));
     // The form has the schema of the file; this is the reading of the portal itself.
-    const left = problemsOf(checked);
+    const left = isValid ? problemsOf(checked) : [];
     setRest(left);
-    if (left.length > 0) return;
+    if (!isValid || left.length > 0) return setRefusals((count) => count + 1);
     saveAs(new Blob([jsonOf(checked)], { type: 'application/json' }), 'agency.json');
     setSaved(jsonOf(checked));
     announcer.announce(t('publish.saved'));
@@ -55,7 +57,7 @@ export function Publishing({ published, base, isBroken, onGo }: PublishingProps)
 
   return (
     <div className="stack-3">
-      <Problems problems={problems} rest={rest} onGo={onGo} />
+      <Problems {...{ problems, rest, refusals, onGo }} />
       <Differences differences={differences} />
       <div className="button-row">
         <Button
@@ -93,18 +95,23 @@ function problemsIn(errors: FieldErrors | undefined, place = ''): Problem[] {
   });
 }
 
-type ProblemsProps = { problems: readonly Problem[]; rest: readonly string[]; onGo: (place: string) => void };
+type ProblemsProps = {
+  problems: readonly Problem[];
+  rest: readonly string[];
+  refusals: number;
+  onGo: (place: string) => void;
+};
 
 /** Everything that keeps the file from being saved; each problem leads to its field. */
-function Problems({ problems, rest, onGo }: ProblemsProps) {
+function Problems({ problems, rest, refusals, onGo }: ProblemsProps) {
   const { t } = useTranslation('operator-desk');
   const placeText = usePlaceText();
   const problemText = useProblemText();
   const box = useRef<HTMLDivElement>(null);
   const count = problems.length + rest.length;
   useEffect(() => {
-    if (rest.length > 0) box.current?.focus();
-  }, [rest]);
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
   if (count === 0) return null;
   return (
     <div ref={box} tabIndex={-1}>

@@ -15,7 +15,7 @@ export type FileReading =
 
 /** Reads the text of a file; a mistake in its JSON by line and column, counted from 1. */
 export async function readingOf(text: string): Promise<FileReading> {
-  if (text.length > LARGEST_AGENCY_FILE) return { state: 'tooLarge' };
+  if (new TextEncoder().encode(text).length > LARGEST_AGENCY_FILE) return { state: 'tooLarge' };
   let raw: unknown;
   try {
     raw = JSON.parse(text);

@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallReport } from '#domain/agency-check/check-calls.ts';
+import { type CallReport, NOTHING_TO_ASK_WITH } from '#domain/agency-check/check-calls.ts';
 import { reportText } from '#domain/agency-check/report.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
@@ -29,6 +29,8 @@ export function AgencyLook() {
   const { step, reports, tree, arrived, at } = look;
   const startButton = useRef<HTMLButtonElement>(null);
   const isPending = step === 'pending';
+  // Of a look that was stopped, what is missing was not asked for yet.
+  const isDone = step === 'done';
   return (
     <div className="stack-3">
       <p className="measure">{t('look.intro')}</p>
@@ -47,11 +49,7 @@ export function AgencyLook() {
           </Button>
         ) : null}
         <Status>
-          {step === 'done'
-            ? t('look.done', { time: formatDateTime(at, lang) })
-            : step === 'stopped'
-              ? t('look.stopped')
-              : ''}
+          {isDone ? t('look.done', { time: formatDateTime(at, lang) }) : step === 'stopped' ? t('look.stopped') : ''}
         </Status>
       </div>
       {isPending ? (
@@ -69,14 +67,12 @@ export function AgencyLook() {
                 ))}
               </tbody>
             </Table>
-            {isPending ? null : <p className="small muted">{t('look.neverMade', { count: notMade(reports) })}</p>}
+            {isDone ? <p className="small muted">{t('look.neverMade', { count: notMade(reports) })}</p> : null}
           </Section>
-          {isPending ? null : (
-            <>
-              <TreeSection problems={tree} missing={LANGUAGES.filter((one) => !arrived.includes(one))} />
-              <Record reports={reports} />
-            </>
-          )}
+          {isDone || (step === 'stopped' && tree.length > 0) ? (
+            <TreeSection problems={tree} missing={isDone ? LANGUAGES.filter((one) => !arrived.includes(one)) : []} />
+          ) : null}
+          {isPending ? null : <Record reports={reports} />}
         </>
       )}
     </div>
@@ -84,6 +80,14 @@ export function AgencyLook() {
 }
 
 const TONES = { agrees: 'ok', differs: 'act', refuses: 'error', skipped: 'neutral' } as const;
+
+/** Why a call was not made. */
+const REASONS = {
+  noAddress: 'noAddress',
+  signIn: 'signIn',
+  session: 'session',
+  [NOTHING_TO_ASK_WITH]: 'nothing',
+} as const;
 
 /** What distinguishes calls of the same kind, where it is more than a language. */
 const VARIANTS = {
@@ -112,7 +116,7 @@ function CallRow({ report }: { report: CallReport }) {
       : [];
   const answer =
     verdict === 'skipped'
-      ? t(remarks[0] === 'noAddress' ? 'look.noAddress' : 'look.signIn')
+      ? t(`look.skipped.${REASONS[remarks[0] as keyof typeof REASONS]}`)
       : status === undefined
         ? t('look.silent')
         : `${t('look.answered')} (${status})`;

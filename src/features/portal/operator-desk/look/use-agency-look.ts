@@ -57,7 +57,8 @@ export function useAgencyLook() {
   function obstacleTo({ id, base, needsSession }: CallDescription): string | undefined {
     if (!baseUrls[base]) return 'noAddress';
     // The call that gives the tokens belongs to the session.
-    return id === identityCall.id || (needsSession && !isSignedIn) ? 'signIn' : undefined;
+    if (id === identityCall.id) return 'session';
+    return needsSession && !isSignedIn ? 'signIn' : undefined;
   }
 
   const start = () =>

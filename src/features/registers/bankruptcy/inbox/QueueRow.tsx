@@ -13,6 +13,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { Badge } from '#shared/ui/Status.tsx';
 import { PagePicture, Thumbnail } from './PagePicture.tsx';
 import { RowForm } from './RowForm.tsx';
@@ -48,6 +49,8 @@ export function QueueRow({ row, rows, isOpen, takesFocus, onToggle, onNext, onRe
   const state = useRowState(row);
   const panel = `inbox-row-${id}`;
   const box = useRef<HTMLLIElement>(null);
+  // Its document was added.
+  useFocusAfter(box);
   // A row that opens by itself.
   useEffect(() => {
     if (isOpen && takesFocus) box.current?.scrollIntoView?.({ block: 'start' });

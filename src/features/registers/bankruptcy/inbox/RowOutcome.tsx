@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
+import { formatPercent } from '#shared/format/number.ts';
 import { mayBeTooLarge } from '#shared/http/too-large.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -25,12 +26,17 @@ type RowOutcomeProps = {
 /** What became of sending a document: its progress, the question before it, or why it was not added. */
 export function RowOutcome({ row, onSend }: RowOutcomeProps) {
   const { t } = useTranslation(['inbox', 'bankruptcy']);
+  const lang = useLang();
   if (row.at.step !== 'saving') return null;
   const { saving } = row.at;
   const name = <VisuallyHidden>{` ${nameOf(row.file)}`}</VisuallyHidden>;
   if (saving.step === 'sending')
     return (
-      <ProgressBar label={t('bankruptcy:sending')} value={saving.share} text={`${Math.round(saving.share * 100)} %`} />
+      <ProgressBar
+        label={t('bankruptcy:sending')}
+        value={saving.share}
+        text={formatPercent(Math.floor(saving.share * 100), lang, { decimals: 0 })}
+      />
     );
   if (saving.step === 'confirming')
     return (

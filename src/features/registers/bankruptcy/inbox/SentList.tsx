@@ -1,7 +1,7 @@
 import ExternalIcon from 'lucide-react/icons/arrow-right';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
@@ -36,7 +36,8 @@ export function SentList({ isSending }: { isSending: boolean }) {
   const own = (items ?? []).filter((each) => each.by === by);
   const ofToday = own.filter((each) => isoDate(each.at) >= today || each.outcome === 'unknown');
   const shown = isAll ? own : ofToday;
-  const { found, again } = useFoundDocuments(ofToday, isSending);
+  const asked = useFoundDocuments(ofToday, isSending);
+  const { found } = asked;
   if (items === null) return <ReadingList rows={2} />;
   if (own.length === 0) return null;
   const remove = (keys: readonly string[]) => void change((all) => all.filter(({ key }) => !keys.includes(key)));
@@ -67,7 +68,7 @@ export function SentList({ isSending }: { isSending: boolean }) {
     >
       <div className="stack">
         {own.some(({ outcome }) => outcome === 'unknown') ? <Banner kind="act">{t('sent.unknown')}</Banner> : null}
-        <FoundNotice documents={ofToday} found={found} onAgain={again} />
+        <FoundNotice documents={ofToday} asked={asked} />
         {ofToday.length < own.length ? (
           <CheckboxField
             label={t('sent.earlier', { count: own.length - ofToday.length })}
@@ -82,23 +83,27 @@ export function SentList({ isSending }: { isSending: boolean }) {
   );
 }
 
-type FoundNoticeProps = { documents: readonly SentDocument[]; found: FoundDocuments; onAgain: () => void };
+type FoundNoticeProps = { documents: readonly SentDocument[]; asked: ReturnType<typeof useFoundDocuments> };
 
 /** How many of the sent documents the registry has once, and what to do about the rest. */
-function FoundNotice({ documents, found, onAgain }: FoundNoticeProps) {
+function FoundNotice({ documents, asked: { found, answered, isAsking, again } }: FoundNoticeProps) {
   const { t } = useTranslation('inbox');
-  if (!documents.some(({ key }) => found.has(key))) return null;
+  const { announcer } = usePortal();
   const counts = documents.flatMap(({ key }) => found.get(key) ?? []);
   const [once, several] = [counts.filter((count) => count === 1).length, counts.some((count) => count > 1)];
+  const title = t('sent.found.title', { once, all: documents.length });
+  // The answer to the pressed button is often the same as before.
+  const announce = useEffectEvent(() => announcer.announce(title));
+  useEffect(() => {
+    if (answered > 0) announce();
+  }, [answered]);
+  if (!documents.some(({ key }) => found.has(key))) return null;
   return (
-    <Banner
-      kind={once === documents.length ? 'ok' : 'act'}
-      title={t('sent.found.title', { once, all: documents.length })}
-    >
+    <Banner kind={once === documents.length ? 'ok' : 'act'} title={title}>
       {several ? <p>{t('sent.found.severalText')}</p> : null}
       {counts.includes(0) ? <p>{t('sent.found.noneText')}</p> : null}
       <div className="button-row no-print">
-        <Button size="small" icon={RotateCw} onClick={onAgain}>
+        <Button size="small" icon={RotateCw} isPending={isAsking} onClick={again}>
           {t('sent.found.again')}
         </Button>
       </div>

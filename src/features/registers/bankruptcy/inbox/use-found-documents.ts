@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { proceedingsEndpoint, registrySearchOf } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { answerOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { sameDocuments } from '../add-document-form.ts';
-import { registryEndpoint } from '../bankruptcy.api.ts';
-import { NO_FILTERS, registryCall } from '../registry.params.ts';
 import type { SentDocument } from '../sent-documents.ts';
 
 /** How many documents of an entity, type and day the registry has, by the key of the sent one; null when it did not tell. */
@@ -15,7 +14,7 @@ export type FoundDocuments = ReadonlyMap<string, number | null>;
 /**
  * Asks the registry for documents that were sent (R3.8), one entity after the other, while nothing is being sent: an answer says
  * only that a document was taken, and a browser may repeat a request on a cut line by itself, so that it stands there twice.
- * `again` asks anew.
+ * `again` asks anew; `answered` are the rounds that have ended since the first, `isAsking` until the last one has.
  */
 export function useFoundDocuments(sent: readonly SentDocument[], isSending: boolean) {
   const dispatch = useDispatch<ApiDispatch>();
@@ -23,25 +22,24 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
   const { currentData: types } = useDocumentTypesQuery({ lang });
   const [found, setFound] = useState<FoundDocuments>(new Map());
   const [rounds, setRounds] = useState(0);
+  const [answered, setAnswered] = useState(0);
   const asked = useRef(new Set<string>());
   const keys = sent.map(({ key }) => key).join();
 
   const ask = useEffectEvent(async (signal: AbortSignal, round: number) => {
     const open = sent.filter(({ key }) => !asked.current.has(`${round} ${key}`));
     for (const [jib, documents] of Map.groupBy(open, (each) => each.jib)) {
-      const call = registryCall({ ...NO_FILTERS, jib });
-      const { data } = call
-        ? await answerOf(dispatch(registryEndpoint.initiate({ ...call, lang }, { forceRefetch: true })), signal)
-        : {};
+      const search = proceedingsEndpoint.initiate(registrySearchOf({ jib, lang }), { forceRefetch: true });
+      const { data: standing } = await answerOf(dispatch(search), signal);
       if (signal.aborted) return;
-      const standing = data?.items.find((entity) => entity.jib === jib)?.documents ?? [];
       const counts = documents.map(({ key, documentTypeId, date }): [string, number | null] => {
         asked.current.add(`${round} ${key}`);
         const type = types?.find(({ id }) => id === documentTypeId);
-        return [key, data && type ? sameDocuments(standing, type, date).length : null];
+        return [key, standing && type ? sameDocuments(standing, type, date).length : null];
       });
       setFound((before) => new Map([...before, ...counts]));
     }
+    setAnswered(round);
   });
 
   const isKnown = types !== undefined;
@@ -52,5 +50,5 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
     return () => controller.abort();
   }, [isSending, isKnown, keys, rounds]);
 
-  return { found, again: () => setRounds(rounds + 1) };
+  return { found, answered, isAsking: answered < rounds, again: () => setRounds(rounds + 1) };
 }

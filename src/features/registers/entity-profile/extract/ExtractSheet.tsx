@@ -144,7 +144,9 @@ function Events(answers: ProfileAnswers) {
       {!showsReports(entity) ? (
         <p className={styles.unknown}>{t(entity.isVisibleEntity ? 'noRegister' : 'timeline.reportsHidden')}</p>
       ) : reports.currentData ? null : (
-        <p className={styles.unknown}>{t('timeline.reportsFailed')}</p>
+        <p className={styles.unknown}>
+          {t(reports.error === undefined ? 'timeline.reportsLate' : 'timeline.reportsFailed')}
+        </p>
       )}
       {proceedings.kind === 'known' ? null : <p className={styles.unknown}>{t('timeline.documentsFailed')}</p>}
     </SheetPart>

@@ -107,18 +107,17 @@ function resultSentence(latest: LatestYear | null, { register }: EntityFact, t: 
 const comparison = (now: number, before: number, written: (amount: number) => string) =>
   written(now) === written(before) ? 'Same' : now > before ? 'More' : 'Less';
 
-/** The number in words that need no case: it follows 'bilo' (R2.4). The year is named unless the sentence before has it. '' when it is not stated. */
+/** The number in words that need no case: it follows 'bilo' (R2.4). '' when it is not stated. */
 function employeesSentence(latest: LatestYear | null, t: Texts): string {
   if (!latest?.employees) return '';
-  const { year, result, employees } = latest;
+  const { year, employees } = latest;
   const { now, before } = employees;
   const values = {
     year,
     figure: now,
     before: before === null ? '' : t('summary.yearBefore', { figure: before }),
   };
-  if (now === 0) return t(result ? 'summary.noEmployees' : 'summary.noEmployeesIn', values);
-  return t(result ? 'summary.employees' : 'summary.employeesIn', values);
+  return t(now === 0 ? 'summary.noEmployees' : 'summary.employees', values);
 }
 
 function accountSentence(account: AccountFact, t: Texts): string {

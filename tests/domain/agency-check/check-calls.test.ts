@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkCalls, NOTHING_TO_ASK_WITH } from '#domain/agency-check/check-calls.ts';
+
+test('when the lists fail, the calls that would take an id from them are skipped, not sent without it and not called broken', async () => {
+  const sent: string[] = [];
+  const reports = await checkCalls({
+    obstacleTo: () => undefined,
+    send: ({ url, params }) => {
+      sent.push(`${url}?${new URLSearchParams(params).toString()}`);
+      return Promise.reject(new Error('503'));
+    },
+  });
+  expect(sent.filter((address) => address.includes('NaN'))).toEqual([]);
+  const skipped = reports.filter(({ verdict }) => verdict === 'skipped');
+  expect(skipped.map(({ remarks }) => remarks)).toEqual(skipped.map(() => [NOTHING_TO_ASK_WITH]));
+  expect(skipped.map(({ call }) => call)).toEqual([
+    expect.stringContaining('Content'),
+    expect.stringContaining('Content'),
+    expect.stringContaining('LegalEntities/'),
+    expect.stringContaining('FinancialIndicators'),
+    expect.stringContaining('BankAccount'),
+  ]);
+});
