@@ -15,6 +15,7 @@ import { type Location, Outlet, ScrollRestoration, useLocation, useParams } from
 import * as z from 'zod/mini';
 import { useLimits } from '#domain/agency-file/use-limits.ts';
 import { ExportLimit } from '#shared/export/export-limit.ts';
+import { decoded } from '#shared/format/encode-segment.ts';
 import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { LangContext } from '#shared/i18n/use-lang.ts';
 import { routeNameOf } from '#shared/routing/href.ts';
@@ -37,8 +38,17 @@ const TRIES = 60;
 
 const languageOf = (pathname: string) => asLang(pathname.split('/')[1]);
 
+/** Focuses the element of this id; false where none is there or visible. */
+function focusPart(id: string): boolean {
+  const part = document.getElementById(id);
+  if (!part || part.closest('[hidden]')) return false;
+  if (part.tabIndex < 0) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  return true;
+}
+
 /**
- * Moves focus to the heading of the new page, so that it is read first (faults I05).
+ * Moves focus to the part of the new page that the address names, else to its heading, so that it is read first (faults I05).
  * Not on the first page of a visit, not within a page, and not on a switch of language, which keeps the visitor in place.
  */
 function useRouteFocus(): void {
@@ -47,14 +57,15 @@ function useRouteFocus(): void {
   useEffect(() => {
     const from = last.current;
     last.current = pathname;
-    if (from === pathname || hash || languageOf(from) !== languageOf(pathname)) return undefined;
+    if (from === pathname || languageOf(from) !== languageOf(pathname)) return undefined;
+    const part = decoded(hash.slice(1)) || 'page-title';
     let tries = 0;
     let frame = requestAnimationFrame(function look() {
-      // A closed screen has a heading of its own, and hides the page's.
-      const heading = document.getElementById('closed-title') ?? document.getElementById('page-title');
-      if (heading && !heading.closest('[hidden]')) heading.focus({ preventScroll: true });
-      else if (++tries < TRIES) frame = requestAnimationFrame(look);
-      else document.getElementById('main-content')?.focus({ preventScroll: true });
+      // A closed screen has a heading of its own, and hides the page's. A part of a body has the sanitiser's prefix.
+      if (['closed-title', part, `user-content-${part}`].some(focusPart)) return;
+      if (++tries < TRIES) frame = requestAnimationFrame(look);
+      // The page may have focused what the address means.
+      else if (!document.querySelector('main :focus')) ['page-title', 'main-content'].some(focusPart);
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash]);

@@ -64,7 +64,7 @@ export function InteractiveMap(props: Omit<MapStageProps, 'cantons'>) {
         isEmpty={(cantons) => cantons.every(({ year }) => year === null)}
         empty={
           <EmptyState title={t('none')} icon={MapPinOff} actions={typeId === null ? null : everybody}>
-            {t('noneText')}
+            {typeId === null ? null : t('noneText')}
           </EmptyState>
         }
       >

@@ -18,7 +18,7 @@ import { ALL_INDICATORS, isMoney, isRelative, RELATIVE_NAMES } from './internal/
 import { mapPicture } from './internal/map-picture.tsx';
 import { useCantonShapes } from './internal/use-canton-shapes.ts';
 import { type MapView, mapViewUrl } from './map-view.ts';
-import type { CantonSummary, FederationSummary } from './map.model.ts';
+import { type CantonSummary, type FederationSummary, yearsOf } from './map.model.ts';
 import { portalOrigin } from './use-is-embedded.ts';
 
 export type MapFigures = {
@@ -39,7 +39,8 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
   const { indicator } = view;
   const mapClasses = classesOf(cantons.map(({ figures }) => figures[indicator]));
   const shapes = useCantonShapes(cantons, mapClasses, indicator);
-  const year = federation.year === null ? t('yearUnknown') : t('yearLong', { year: federation.year });
+  const years = yearsOf(cantons);
+  const year = years === null ? t('yearUnknown') : t('yearLong', { year: years });
   const notes = [...useSumNotes(federation), ...useSumNotes(federation, RELATIVE_NAMES)];
   const pictureNotes = useSumNotes(federation, [indicator]);
   const about = useExportAbout([
@@ -83,7 +84,7 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
         licence,
         // The page of the map with what is shown now, also on the home page and in other sites.
         address: () => `${portalOrigin}${base}${href('interactiveMap', lang)}${writeUrl(mapViewUrl, view)}`,
-        fileName: [t('fileName'), federation.year, fileSlug(scope)].filter(Boolean).join('-'),
+        fileName: [t('fileName'), years?.replace('–', '-'), fileSlug(scope)].filter(Boolean).join('-'),
         unreadable: t('unreadable'),
         picture: () => [
           mapPicture(shapes, {

@@ -82,14 +82,13 @@ function wrapTable(table: Element): void {
   if (!parent || (parent instanceof Element && parent.className === 'table-scroll')) return;
   const wrapper = table.ownerDocument.createElement('div');
   wrapper.className = 'table-scroll';
-  wrapper.tabIndex = 0;
   table.replaceWith(wrapper);
   wrapper.append(table);
 }
 
 /**
  * Completes one element after the sanitiser: links lead where the editor meant, external ones open in a new tab and say so,
- * pictures load lazily and only from http(s) or inline, films and recordings wait for the reader, wide tables scroll on their own.
+ * pictures load lazily and only from http(s) or inline, films and recordings wait for the reader, tables get a box to scroll in.
  */
 export function finishElement(element: Element, options: FinishOptions): void {
   const name = element.nodeName.toLowerCase();

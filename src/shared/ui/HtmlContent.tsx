@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { decoded } from '../format/encode-segment.ts';
 import { ID_PREFIX } from '../html/finish-element.ts';
 import { sanitise } from '../html/sanitise.ts';
+import { watchWideTables } from '../html/wide-tables.ts';
 import { useLang } from '../i18n/use-lang.ts';
 import { useBasePath } from '../routing/use-base-path.ts';
 import { pageEntry } from './covers.tsx';
@@ -78,6 +79,7 @@ export function HtmlContent({ html, under = 1 }: HtmlContentProps) {
     [html, opensInNewTab, base, lang, under],
   );
   const boxRef = useScrollToPart(clean);
+  useEffect(() => (clean !== null && boxRef.current ? watchWideTables(boxRef.current) : undefined), [boxRef, clean]);
   if (clean === null) return null;
   return (
     // The handler only takes clicks that bubble from links, which the keyboard can reach.

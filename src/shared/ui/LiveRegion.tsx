@@ -26,12 +26,14 @@ export function LiveRegion() {
  * Announces the outcome of an answer once, also when it is the same text again; a new wording of it, as after a switch of
  * language, is none.
  *
- * @param answer what tells this answer from others, such as the id of its request; null while none has arrived.
+ * @param answer what tells this answer from others, such as the id of its request; null while none has arrived. An answer that is
+ *   shown again after that, as when filters were cleared in between, is announced again.
  */
 export function useAnnounceAnswer(text: string | null, answer: string | null): void {
   const { announcer } = usePortal();
   const announced = useRef<string | null>(null);
   useEffect(() => {
+    if (answer === null) announced.current = null;
     if (text === null || answer === null || announced.current === answer) return;
     announced.current = answer;
     announcer.announce(text);

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as cantonOrder from '#domain/map/internal/canton-order.ts';
 import { env } from '#shared/config/env.ts';
+import { CANTON_IDS } from '#shared/config/settings.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { renderApp, renderPage } from '#tests/renderApp.tsx';
@@ -48,11 +49,15 @@ describe('hover, lock and unlock (P2.19, P4)', () => {
     await user.hover(canton('Tuzlanski kanton'));
     expect(await panel('Tuzlanski kanton')).toBeVisible();
     expect(figure('Pravna lica')).toHaveTextContent('10.477');
-    expect(screen.getByText('2. od 10 kantona · 15,2 % zbira Federacije')).toBeVisible();
+    expect(screen.getByText('Poredak: 2 od 10 · 15,2 % zbira Federacije')).toBeVisible();
   });
 
-  test('a pressed canton renders the table once, after map and panel; its row locks and unlocks as well; a live region says what was chosen, and nothing before (I02)', async () => {
+  test('a pressed canton renders the table once, after map and panel; its row locks and unlocks as well; a live region says what was chosen, and neither what it opens with nor what the focus reads (I02)', async () => {
     const { user } = await openMap();
+    act(() => canton('Posavski kanton').focus());
+    await user.keyboard('{ArrowLeft}');
+    await user.hover(canton('Kanton Sarajevo'));
+    expect(await panel('Kanton Sarajevo')).toBeVisible();
     expect(liveTexts()).not.toContain('Prikazano');
     const sorted = vi.spyOn(cantonOrder, 'sortCantons');
     await user.click(canton('Kanton Sarajevo'));
@@ -65,6 +70,9 @@ describe('hover, lock and unlock (P2.19, P4)', () => {
     await isLocked('Srednjobosanski kanton');
     await user.click(row);
     await isLocked('Srednjobosanski kanton', false);
+    await waitFor(() =>
+      expect(liveTexts()).toContain('Prikazano: Federacija Bosne i Hercegovine. Pravna lica: 68.895.'),
+    );
     act(() => canton('Tuzlanski kanton').focus());
     await user.keyboard(' ');
     await isLocked('Tuzlanski kanton');
@@ -167,8 +175,16 @@ describe('filters (P7)', () => {
     const { user } = await openMap();
     await user.selectOptions(screen.getByLabelText('Vrsta pravnog lica'), 'Investicijski fondovi');
     expect(await screen.findByText('Za ovaj izbor nema podataka ni u jednom kantonu')).toBeVisible();
+    expect(screen.getByText(/ili prikažite sva pravna lica/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sva pravna lica' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
+  });
+
+  test('when all are shown and no canton has data, nothing advises to show all', async () => {
+    agency.use(http.get(ALL, () => HttpResponse.json([])));
+    await renderPage(PAGE);
+    expect(await screen.findByText('Za ovaj izbor nema podataka ni u jednom kantonu')).toBeVisible();
+    expect(screen.queryByText(/prikažite sva pravna lica/)).toBeNull();
   });
 });
 
@@ -253,6 +269,41 @@ test('hostile numbers never reach the screen as NaN, Infinity or -0; what cannot
   expect(screen.getByRole('row', { name: /^Unsko-sanski kanton/ })).toHaveTextContent('nečitljivo');
   expect(screen.getByRole('columnheader', { name: 'Godina' })).toBeInTheDocument();
   expect(screen.getByText('2024. godina')).toBeVisible();
+});
+
+test('figures of several years stand and are saved under all of them; the legend tells what is missing from what cannot be read', async () => {
+  agency.use(
+    http.get(ALL, () =>
+      HttpResponse.json([
+        { countyId: 2027, year: 2025, legalEntitiesCount: 1, total_Imovina: '12,5', total_Obaveze: '12,5' },
+        ...CANTON_IDS.slice(1).map((countyId) => ({
+          countyId,
+          year: 2024,
+          legalEntitiesCount: countyId === 2028 ? null : 2,
+          total_Imovina: 2,
+          total_Obaveze: countyId === 2028 ? null : 2,
+        })),
+      ]),
+    ),
+  );
+  const { user } = await openMap();
+  const gap = (title: string) => screen.getByText(title).closest('div')?.querySelector('li:last-child');
+  expect(gap('Pravna lica, 2024–2025.')).toHaveTextContent(/^Nema podataka$/);
+  await user.click(screen.getByRole('radio', { name: 'Obaveze' }));
+  expect(gap('Obaveze, KM, 2024–2025.')).toHaveTextContent(/^Nema podataka, nečitljivo$/);
+  await user.click(screen.getByRole('radio', { name: 'Imovina' }));
+  expect(gap('Imovina, KM, 2024–2025.')).toHaveTextContent(/^nečitljivo$/);
+
+  await user.click(screen.getByRole('button', { name: 'Preuzmite ili navedite podatke' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preuzmite ili navedite podatke' }));
+  await user.click(dialog.getByRole('radio', { name: /SVG/ }));
+  await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
+  await waitFor(() => expect(saveAs).toHaveBeenCalled());
+  const [file, name] = vi.mocked(saveAs).mock.lastCall as [Blob, string];
+  expect(name).toMatch(/^pokazatelji-po-kantonima-2024-2025-sva/);
+  const picture = await file.text();
+  expect(picture).toContain('Imovina, KM, 2024–2025. godina');
+  expect(picture).toContain('Sva pravna lica, 2024–2025. godina');
 });
 
 describe('the map elsewhere', () => {

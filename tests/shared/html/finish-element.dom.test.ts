@@ -94,6 +94,7 @@ test('a table gets one box to scroll in, also when it is finished twice', () => 
   const table = finish('<table><tbody><tr><td>1</td></tr></tbody></table>');
   finishElement(table, { newTab: '', base: '', lang: 'bs' });
   expect(table.parentElement).toHaveClass('table-scroll');
+  expect(table.parentElement).not.toHaveAttribute('tabindex');
   expect(table.parentElement?.parentElement).not.toHaveClass('table-scroll');
 });
 

@@ -102,3 +102,38 @@ test('a picture that does not come is marked, so that its place shows what was m
   fireEvent.error(image);
   expect(image).toHaveAttribute('data-broken');
 });
+
+test('only a table that is wider than its box takes the keyboard, as a region with the name of its caption or of the heading above it', () => {
+  const observed = new Map<Element, () => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      report: (entries: { target: Element }[]) => void;
+      constructor(report: (entries: { target: Element }[]) => void) {
+        this.report = report;
+      }
+      observe = (target: Element) => void observed.set(target, () => this.report([{ target }]));
+      disconnect = () => {};
+    },
+  );
+  const table = (inside: string) => `<table>${inside}<tr><td>1</td></tr></table>`;
+  const html = `<h2>Naknade</h2>${table('')}${table('<caption>Kursna lista</caption>')}<h2>Rokovi</h2>`;
+  renderUi(page(html));
+  const boxes = screen.getAllByRole('table').map(({ parentElement }) => parentElement!);
+  const isWide = (wide: boolean) => {
+    for (const box of boxes) {
+      Object.defineProperty(box, 'scrollWidth', { value: wide ? 900 : 300, configurable: true });
+      Object.defineProperty(box, 'clientWidth', { value: 300, configurable: true });
+      observed.get(box)?.();
+    }
+  };
+  isWide(false);
+  expect(screen.queryAllByRole('region')).toEqual([]);
+  for (const box of boxes) expect(box).not.toHaveAttribute('tabindex');
+  isWide(true);
+  const regions = ['Naknade', 'Kursna lista'].map((name) => screen.getByRole('region', { name }));
+  expect(regions).toEqual(boxes);
+  for (const region of regions) expect(region).toHaveAttribute('tabindex', '0');
+  isWide(false);
+  expect(screen.queryAllByRole('region')).toEqual([]);
+});

@@ -27,7 +27,7 @@ test.each([
   ['an answer once, however often it is rendered', ['a: 3', 'a: 3'], ['3']],
   ['the same text of another answer again', ['a: 3', 'b: 3'], ['3', '3']],
   ['no other wording of the same answer', ['a: 3 rezultata', 'a: 3 results'], ['3 rezultata']],
-  ['nothing twice after a pause without answer', ['a: 3', ': 3', 'a: 3'], ['3']],
+  ['the same answer again after the filters were cleared', ['a: 3', ': 3', 'a: 3'], ['3', '3']],
   ['an answer when its text is there', ['a:', 'a: 3'], ['3']],
   ['nothing before an answer', [': 3'], []],
 ])('announces %s', (_, shown, said) => {

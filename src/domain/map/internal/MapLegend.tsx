@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
+import { type CantonSummary, yearsOf } from '../map.model.ts';
 import type { MapClass } from './choropleth-classes.ts';
 import { useColumnLabel } from './format-figure.ts';
 import { type Indicator, isMoney } from './map-indicators.ts';
@@ -11,22 +12,28 @@ import colours from './CantonMap.module.css';
 import styles from './MapLegend.module.css';
 
 type MapLegendProps = {
+  cantons: readonly CantonSummary[];
   mapClasses: readonly MapClass[];
-  someMissing: boolean;
   indicator: Indicator;
   scope: string;
-  year: number | null;
 };
 
-/** Explains the colours: the smallest and largest figure of each class, with separate entries for losses and 'no data'. */
-export function MapLegend({ mapClasses, someMissing, indicator, scope, year }: MapLegendProps) {
+/** Explains the colours: the smallest and largest figure of each class, with separate entries for losses and for what is missing or unreadable. */
+export function MapLegend({ cantons, mapClasses, indicator, scope }: MapLegendProps) {
   const lang = useLang();
   const { t } = useTranslation('map');
   const patternId = useId();
   const money = isMoney(indicator);
   const limit = (figure: number) =>
     money ? shortNumber(figure, lang, '') : formatNumber(figure, lang, { decimals: 0 });
+  const year = yearsOf(cantons);
   const title = [useColumnLabel()(indicator), year !== null && t('yearShort', { year })];
+  const withoutFigure = cantons.filter(({ figures }) => figures[indicator] === null);
+  const isUnreadable = ({ unreadable }: CantonSummary) => unreadable.includes(indicator);
+  const gaps = [
+    withoutFigure.every(isUnreadable) ? null : t('noData'),
+    withoutFigure.some(isUnreadable) ? t('unreadable') : null,
+  ];
   return (
     <div className={styles.legend}>
       <p>
@@ -48,13 +55,13 @@ export function MapLegend({ mapClasses, someMissing, indicator, scope, year }: M
             )}
           </li>
         ))}
-        {someMissing ? (
+        {withoutFigure.length > 0 ? (
           <li className={styles.gap}>
             <svg className={styles.swatch} aria-hidden="true">
               <NoDataPattern id={patternId} />
               <rect style={{ fill: `url(#${patternId})` }} />
             </svg>
-            <span>{t('noData')}</span>
+            <span>{gaps.filter(Boolean).join(', ')}</span>
           </li>
         ) : null}
       </ul>
@@ -62,7 +69,7 @@ export function MapLegend({ mapClasses, someMissing, indicator, scope, year }: M
   );
 }
 
-/** Hatching for 'no data', which cannot be mistaken for a low figure, not even in greyscale. Use as `fill: url(#id)`. */
+/** Hatching for 'no data' and unreadable figures, which cannot be mistaken for a low figure, not even in greyscale. Use as `fill: url(#id)`. */
 export function NoDataPattern({ id }: { id: string }) {
   return (
     <defs>

@@ -44,22 +44,23 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
   const { t } = useTranslation('map');
   const keysId = useId();
   const { indicator } = view;
-  const { region, act, touched } = useMapRegion(view.canton, (canton) => onView({ ...view, canton }));
+  const { region, act } = useMapRegion(view.canton, (canton) => onView({ ...view, canton }));
   // Map and panel show the locked canton at once; the row of the table may follow later.
   const lockedRow = useDeferredValue(region.locked);
   const federation = useMemo(() => federationOf(cantons), [cantons]);
   const rankings = useMemo(() => rankingsOf(cantons, federation, indicator), [cantons, federation, indicator]);
-  const figures = cantons.map((canton) => canton.figures[indicator]);
-  const mapClasses = classesOf(figures);
+  const mapClasses = classesOf(cantons.map(({ figures }) => figures[indicator]));
   const someLoss = mapClasses.some(({ level: step }) => step === 'loss');
   const canton = cantons.find(({ id }) => id === shownCanton(region)) ?? null;
 
-  const shown = canton ?? federation;
-  const figure = shown.unreadable.includes(indicator)
+  // A canton under the pointer is not announced, and one with the focus is read already.
+  const chosen = cantons.find(({ id }) => id === region.locked) ?? federation;
+  const figure = chosen.unreadable.includes(indicator)
     ? t('unreadable')
-    : exactFigure(shown.figures[indicator], indicator, lang);
-  const name = cantonById(canton?.id)?.name[lang] ?? t('federation');
-  useAnnounce(touched ? t('shown', { region: name, indicator: t(`indicator.${indicator}`), figure }) : null);
+    : exactFigure(chosen.figures[indicator], indicator, lang);
+  const name = cantonById(region.locked)?.name[lang] ?? t('federation');
+  const isChanged = useIsChanged(`${indicator} ${region.locked}`);
+  useAnnounce(isChanged ? t('shown', { region: name, indicator: t(`indicator.${indicator}`), figure }) : null);
 
   const type = view.typeId === null ? t('allTypes') : t(`type.${view.typeId as MapType}`);
   const scope = view.typeId === null ? type : t(view.isPublic ? 'scopePublic' : 'scopeOthers', { type });
@@ -88,11 +89,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
     <>
       <div className={styles.stage}>
         <div className={styles.figure}>
-          <MapLegend
-            {...{ mapClasses, indicator, scope }}
-            someMissing={figures.includes(null)}
-            year={federation.year}
-          />
+          <MapLegend {...{ cantons, mapClasses, indicator, scope }} />
           <CantonMap {...{ cantons, mapClasses, indicator, region, act, keysId }} />
         </div>
         <RegionPanel
@@ -126,13 +123,18 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
  */
 function useMapRegion(locked: number | null, onLock: (canton: number | null) => void) {
   const [hovered, setHovered] = useState(FEDERATION_REGION.hovered);
-  // Nothing is announced until the visitor has interacted with the map.
-  const [touched, setTouched] = useState(false);
   const act = useStable((action: MapRegionAction) => {
-    setTouched(true);
     setHovered((now) => mapRegion({ hovered: now, locked }, action).hovered);
     const next = mapRegion({ hovered: null, locked }, action).locked;
     if (next !== locked) onLock(next);
   });
-  return { region: { hovered, locked }, act, touched };
+  return { region: { hovered, locked }, act };
+}
+
+/** Whether a value has ever changed since it was first rendered: what a page opens with is not announced. */
+function useIsChanged(value: string): boolean {
+  const [first] = useState(value);
+  const [isChanged, setChanged] = useState(false);
+  if (!isChanged && value !== first) setChanged(true);
+  return isChanged;
 }
