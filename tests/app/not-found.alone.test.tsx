@@ -73,6 +73,30 @@ describe('section pages under their local and their English slug, in any languag
     await opens('/bs/analyses', '/bs/details/9/analize');
   });
 
+  test('a part of the page and a query that are asked for are kept, unless the address of the item has its own', async () => {
+    publish([
+      contentItem({ id: 9, contentTypeId: 10, slug: 'korisni-linkovi' }),
+      contentItem({ id: 8, contentTypeId: 7, slug: 'uredi', url: 'cjenovnik#kopije' }),
+    ]);
+    const { router } = await renderPage('/bs/korisni-linkovi?page=2#banke');
+    await leadsTo(router, '/bs/details/9/korisni-linkovi?page=2#banke');
+    await act(() => router.navigate('/bs/uredi?a=1#b'));
+    await leadsTo(router, '/bs/cjenovnik#kopije');
+  });
+
+  test('an address that the browser opens beside the page is opened once, and the page has a link to it', async () => {
+    const opened: string[] = [];
+    vi.spyOn(window.location, 'replace').mockImplementation((to) => void opened.push(String(to)));
+    publish([
+      contentItem({ id: 7, contentTypeId: 7, slug: 'pisite-nam', title: 'Pišite nam', url: 'mailto:pisma@example.ba' }),
+    ]);
+    const { router } = await renderPage('/bs/pisite-nam');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pišite nam' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'pisma@example.ba' })).toHaveAttribute('href', 'mailto:pisma@example.ba');
+    await act(() => router.navigate('/bs/pisite-nam#a'));
+    expect(opened).toEqual(['mailto:pisma@example.ba']);
+  });
+
   test('a link that leads to itself is none, the item with the slug opens', async () => {
     publish([
       contentItem({ id: 7, contentTypeId: 7, url: 'analize' }),

@@ -10,6 +10,8 @@ const countWire = z.pipe(
 );
 
 const numberFacetWire = z.object({ key: idWire, value: countWire });
+/** A year as the address of a search takes it: with four digits. */
+const yearFacetWire = z.object({ key: idWire.check(z.gte(1000), z.lte(9999)), value: countWire });
 const tagFacetWire = z.object({ key: tagWire, value: countWire });
 
 /** Answer of GET ContentTranslations/Search (P3 Search state, P7); a null or missing list counts as empty (faults A41). */
@@ -17,7 +19,7 @@ const searchWire = z.object({
   contents: innerListOf(contentItemWire, 'contents', ({ id }) => id),
   contentTypes: innerListOf(numberFacetWire, 'contentTypes', ({ key }) => key),
   tags: innerListOf(tagFacetWire, 'tags', ({ key }) => key.tagId),
-  years: innerListOf(numberFacetWire, 'years', ({ key }) => key),
+  years: innerListOf(yearFacetWire, 'years', ({ key }) => key),
 });
 
 /** The whole answer: without any of the four lists it is invalid, not a search without results (faults A03). */

@@ -64,6 +64,17 @@ describe('the content list (P2.13)', () => {
   });
 });
 
+test('all on one list, as the menu beside an item offers it, has as many entries as that says: pictures and root items are none', async () => {
+  publish([
+    contentItem({ id: 1, title: 'Zakoni' }),
+    ...Array.from({ length: 6 }, (_, at) => contentItem({ id: at + 2, parentId: 1, title: `Zakon ${at + 1}` })),
+    ...[5, 6, 8, 9].map((contentTypeId) => contentItem({ id: contentTypeId + 10, parentId: 1, contentTypeId })),
+  ]);
+  const { user } = await renderPage('/bs/content/1/zakoni');
+  await user.click(await main().findByRole('link', { name: 'Sve na jednom popisu (6)' }));
+  expect(await main().findByText(/Prikazano 1–5 od ukupno 6 zapisa/)).toBeVisible();
+});
+
 test('the old savings page (P2.14) says where to go and hands out the form, the legal basis and the news, also under its English slug', async () => {
   const { router } = await renderPage('/bs/stara-devizna-stednja');
   await heading('Stara devizna štednja');
@@ -79,6 +90,14 @@ test('the old savings page (P2.14) says where to go and hands out the form, the 
   await waitFor(() => expect(hrefOf('Regulations on old foreign-currency savings')).toMatch(/^\/en\/content\/7249\//));
 });
 
+test('without a folder of documents the form of the old savings page is to be had on request (P7)', async () => {
+  withoutEnv('VITE_DOCUMENTS_URL');
+  await renderPage('/bs/stara-devizna-stednja');
+  await heading('Stara devizna štednja');
+  expect(main().getByText('DOCX, na zahtjev upućen Agenciji')).toBeVisible();
+  expect(main().queryByRole('link', { name: /^Preuzmite/ })).toBeNull();
+});
+
 test('the nfis page (readings, P2.2) shows a signed-in user what it is and leads there; without a link it says that it is reached through the applications of the user', async () => {
   const { router } = await renderPage('/bs/nfis', { as: 'citizen' });
   await heading('NFIS');
@@ -91,6 +110,6 @@ test('the nfis page (readings, P2.2) shows a signed-in user what it is and leads
   await heading('Cjenovnik');
   await router.navigate('/bs/nfis');
   await heading('NFIS');
-  expect(main().getByText(/putem popisa aplikacija u korisničkom meniju/)).toBeVisible();
+  expect(main().getByText(/putem popisa aplikacija u meniju „Moj nalog“/)).toBeVisible();
   expect(main().queryByRole('link', { name: /Otvorite NFIS/ })).toBeNull();
 });

@@ -36,13 +36,14 @@ describe('the facts (P3)', () => {
     expect(screen.getByRole('button', { name: 'Pretražite registar' })).toBeVisible();
   });
 
-  test('if they cannot be loaded it says so, and they can be requested again', async () => {
+  test('if they cannot be loaded it says so, and they can be requested again; the focus of the button, which is gone then, goes to the headline', async () => {
     agency.use(http.get(SUMMARIES, () => new HttpResponse(null, { status: 500 })));
     const { user } = await openHero();
     expect(await screen.findByText('Ovaj dio stranice trenutno se ne može prikazati')).toBeVisible();
     agency.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByText('68.895')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('while they are requested again the message and its button stay, with the focus of who pressed it', async () => {

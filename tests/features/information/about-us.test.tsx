@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { addressesIn } from '../page-parts.ts';
 
@@ -59,6 +61,21 @@ test('about us (P2.17): basic information with documents; vision, values and mis
     'Guide to access to information',
   ]);
   for (const address of Object.values(access)) expect(address).toMatch(/\.pdf$/);
+});
+
+test('the card of the annual report says that it is not out yet; with its address in the agency’s file it leads there and no longer says so', async () => {
+  agency.use(http.get('*/agency.json', () => HttpResponse.json({})));
+  const { unmount } = await renderPage('/bs/o-nama-new');
+  const cards = await part('Više o radu Agencije');
+  expect(cards.getByText('Izvještaj se objavljuje nakon usvajanja; još nije dostupan.')).toBeVisible();
+  unmount();
+  const url = 'https://example.org/izvjestaj';
+  agency.use(http.get('*/agency.json', () => HttpResponse.json({ annualReport: { url } })));
+  await renderPage('/bs/o-nama-new');
+  const link = await screen.findByRole('link', { name: /^Godišnji izvještaj \(/ });
+  expect(link).toHaveAttribute('href', url);
+  expect(within(link.closest('li')!).getByText('Objavljeni godišnji izvještaj Agencije.')).toBeVisible();
+  expect(screen.queryByText(/još nije dostupan/)).toBeNull();
 });
 
 async function showsCards(name: string, targets: Record<string, string>) {

@@ -86,13 +86,20 @@ test('other services (P2.16): four cards, each with a title and a text', async (
     expect(card?.querySelector('h2')?.textContent?.length).toBeGreaterThan(5);
     expect(card?.querySelector('p')?.textContent?.length).toBeGreaterThan(40);
   }
+  // Whether records may be seen, the specification does not say.
+  expect(main().queryByText(/uvid u građu/)).toBeNull();
 });
 
 test('the accessibility statement: the aim, the known limits and a way to report', async () => {
   await renderPage('/en/accessibility-statement');
   await heading('Accessibility statement');
   expect(main().getByText(/WCAG 2\.2 at level AA/)).toBeVisible();
-  for (const limit of [/drawn as a picture/, /interactive map/, /PDF, DOCX and XLSX/, /third parties/])
+  for (const limit of [
+    /drawn as a picture.* also text in the results of the register search/,
+    /interactive map/,
+    /PDF, DOCX and XLSX/,
+    /third parties/,
+  ])
     expect(main().getByText(limit)).toBeVisible();
   expect(hrefOf('info@example.ba')).toBe('mailto:info@example.ba');
   // Everything else on the contact page comes from the agency's file.

@@ -30,6 +30,8 @@ test('the privacy page lists what is stored with its names in the browser, and w
     /reCAPTCHA/,
     /tek kada su potrebne/,
     /ne koristi kolačiće za praćenje/,
+    // The content of the agency may show pictures of any https address.
+    /slika ili video s druge stranice, koja tada saznaje Vašu IP adresu/,
     // As for the calls (readings P2.18), and as the control requires the captcha (R4.8).
     /podaci o prijavi, osim uz anketu i komentar/,
     /obrazac za kontakt, kontrolu izvještaja ili slanje nalaza/,

@@ -154,6 +154,8 @@ describe('filters', () => {
     await user.click(screen.getByRole('button', { name: 'Uklonite filtere' }));
     await waitFor(() => expect(pins()).toHaveLength(49));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    // The pressed button is gone.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('follow the address, back, forward and in another language; the count is announced each time, also the same', async () => {
@@ -230,9 +232,34 @@ describe('nearest to me', () => {
     expect(nearest.map((office) => office.querySelector('strong')?.textContent)).toEqual(
       ['Ilidža', 'Hadžići', 'Vogošća'].map((town) => `Poslovnica ${town}`),
     );
-    await user.click(within(nearest[0]!).getByRole('button', { name: /Prikažite na mapi/ }));
+    await user.click(within(nearest[0]!).getByRole('button', { name: /^Prikažite na mapi ?: Poslovnica Ilidža$/ }));
     const { id } = OFFICE_ROWS.find(({ businessUnit }) => businessUnit === 'Ilidža')!;
     expect(onSelect).toHaveBeenCalledWith(id);
+  });
+
+  test('one shown on the map gets the focus on its pin, also when filters hid it', async () => {
+    geolocation((succeeded) => succeeded({ coords: { longitude: 18.31, latitude: 43.83 } } as GeolocationPosition));
+    const { user } = await open('?mainOnly=true&name=tuzla');
+    await user.click(find());
+    await user.click(screen.getByRole('button', { name: /Prikažite na mapi ?: Poslovnica Ilidža$/ }));
+    expect(pin('Poslovnica Ilidža')).toHaveFocus();
+    expect(pin('Poslovnica Ilidža')).toHaveAttribute('aria-pressed', 'true');
+    expect(card('Poslovnica Ilidža')).toBeVisible();
+  });
+
+  test('a browser that never answers, as when its question is closed, can be asked again', async () => {
+    const locate = vi.fn<Geolocation['getCurrentPosition']>();
+    geolocation(locate);
+    await renderPart(<NearestOffices onSelect={() => {}} />, { texts: ['locations'] });
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const button = find();
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByRole('alert')).toHaveTextContent(/predugo/);
+    fireEvent.click(find());
+    expect(locate).toHaveBeenCalledTimes(2);
   });
 
   test.each([

@@ -163,6 +163,16 @@ describe('news in full (P2.12)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('that is the only one of its kind has no list of latest others', async () => {
+    publish([news(1), news(2, { tags: INFOGRAPHIC })]);
+    const { router } = await renderPage('/bs/novost-sadrzaj/1');
+    await heading('Vijest 1');
+    expect(main().queryByRole('heading', { name: 'Posljednje novosti' })).toBeNull();
+    await router.navigate('/bs/novost-sadrzaj/2');
+    await heading('Vijest 2');
+    expect(main().queryByRole('heading', { name: 'Posljednje infografike' })).toBeNull();
+  });
+
   test('with one picture only has no strip', async () => {
     publish([
       news(1),

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
 import { publicationGroups, correctedPublicationsPath } from '#features/portal/publications/publications.ts';
+import { forgetEverything } from '#shared/storage/reset.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderPage } from '#tests/renderApp.tsx';
+import { storage } from '#tests/storage.ts';
 import { main } from '../page-parts.ts';
 
 startAsFirstVisit();
@@ -58,6 +60,18 @@ describe('the publications page (P2.15)', () => {
     const open = table.getByRole('link', { name: /Otvorite publikaciju ?: Poslovanje pravnih lica u 2025\. godini/ });
     expect(open).toHaveAttribute('href', expect.stringMatching(/\.pdf$/));
     expect(open).toHaveAttribute('target', '_blank');
+  });
+
+  test('says that the latest are shown only when there are some; the search of all is always offered', async () => {
+    const { unmount } = await renderPage('/bs/publikacije');
+    expect(await main().findByText('Prikazane su najnovije publikacije.')).toBeVisible();
+    unmount();
+    publish([contentItem({ id: 1, title: 'Usluge' })]);
+    await forgetEverything(storage);
+    await renderPage('/bs/publikacije');
+    expect(await main().findByText('Nema rezultata')).toBeVisible();
+    expect(main().queryByText(/najnovije publikacije/)).toBeNull();
+    expect(main().getByRole('link', { name: 'Pretražite sve publikacije' })).toBeVisible();
   });
 
   test('finds its groups past an entry of a menu that only points to it, and says that a group is empty', async () => {

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
@@ -45,6 +45,47 @@ test.each([
     expect(pressed).toHaveFocus();
   },
 );
+
+test('facets that a failed search removes give the focus to the title of the page, from the side and from the sheet on phones', async () => {
+  answerWith({ years: [{ key: 2025, value: 4 }] }, Promise.resolve());
+  const { user, router } = await renderPage('/bs/search?topic=a');
+  const sidePart = () => main().findByRole('navigation', { name: 'Godine' });
+  await sidePart();
+  agency.use(
+    http.get('*/ContentTranslations/Search', ({ request }) =>
+      new URL(request.url).searchParams.get('year') === '' ? undefined : HttpResponse.json({}, { status: 400 }),
+    ),
+  );
+  const title = main().getByRole('heading', { level: 1 });
+  for (const part of [
+    sidePart,
+    async () => {
+      await user.click(main().getByRole('button', { name: /Filteri/ }));
+      return screen.findByRole('dialog');
+    },
+  ]) {
+    await user.click(within(await part()).getByRole('link', { name: /^2025/ }));
+    expect(await main().findByText('Pretraga nije uspjela')).toBeVisible();
+    await waitFor(() => expect(title).toHaveFocus());
+    await router.navigate('/bs/search?topic=a');
+    await main().findByRole('heading', { level: 2, name: '25 rezultata' });
+    title.blur();
+  }
+});
+
+test('a pressed tag has its name from the answer before while its own is late; only one that nobody names has its number', async () => {
+  const { wait, release } = held();
+  agency.use(http.get('*/TagTranslations', () => wait.then(() => HttpResponse.json(null, { status: 404 }))));
+  answerWith({ tags: [{ key: { tagId: 7, name: 'Porezi' }, value: 4 }] }, wait);
+  const { user, router } = await renderPage('/bs/search?topic=a');
+  await user.click(within(await main().findByRole('navigation', { name: 'Oznake' })).getByRole('link'));
+  expect(await main().findByRole('button', { name: /Oznaka: Porezi/ })).toBeVisible();
+  await router.navigate('/bs/search?topic=a&tagId=17&year=2025');
+  expect(await main().findByRole('button', { name: /Godina: 2025/ })).toBeVisible();
+  expect(main().queryByRole('button', { name: /Oznaka:/ })).toBeNull();
+  release();
+  expect(await main().findByRole('button', { name: /Oznaka: oznaka 17/ })).toBeVisible();
+});
 
 test("'show all' of a facet moves the focus to the first value it adds", async () => {
   const years = Array.from({ length: 12 }, (_, at) => ({ key: 2026 - at, value: 1 }));

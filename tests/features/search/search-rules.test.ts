@@ -127,4 +127,11 @@ describe('an answer to a search (P7)', () => {
     '%j is none, and not one without results (A03)',
     (answer) => expect(contentsOf(answer)).toBe('none'),
   );
+
+  test('has only years that the address of a search takes', () => {
+    const years = [1, 999, 1000, 2025, 9999, 10000].map((key) => ({ key, value: 4 }));
+    const keys = z.parse(wholeSearchWire, { contents, years }).years.map(({ key }) => key);
+    expect(keys).toEqual([1000, 2025, 9999]);
+    expect(keys.map((key) => read(`year=${key}`).year)).toEqual(keys);
+  });
 });

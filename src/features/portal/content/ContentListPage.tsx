@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { type ContentTree, pathTo } from '#domain/content/content-tree.ts';
+import { type ContentTree, menuChildren, pathTo } from '#domain/content/content-tree.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { parentOfRoute } from '#domain/content/ContentTrail.tsx';
 import { Dated } from '#domain/content/Dated.tsx';
@@ -33,7 +33,7 @@ const contentListUrl = z.object({ page: urlPage() });
 function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('content');
   const [{ page }, setPage] = useUrlState(contentListUrl);
-  const { shown, pager } = pageOf(tree.childrenOf(item.id), page, LISTS.contentListPage);
+  const { shown, pager } = pageOf(menuChildren(tree, item.id), page, LISTS.contentListPage);
   const [turned, setTurned] = useState(0);
   // One second after a change of page it scrolls to its top (P2.13, P9).
   useEffect(() => {

@@ -1,5 +1,5 @@
 import Quote from 'lucide-react/icons/quote';
-import { useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCantonSummariesQuery } from '#domain/map/map.api.ts';
 import { federationOf, type SumGap } from '#domain/map/map.model.ts';
@@ -8,6 +8,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 
 const HeroFigures = lazyPart(async () => (await import('./HeroFigures.tsx')).HeroFigures);
@@ -26,15 +27,14 @@ export function HeroFacts() {
     return error ? (
       <>
         <p role="alert">{t('blockFailed')}</p>
-        <button
-          type="button"
+        <RetryButton
           aria-disabled={isFetching || undefined}
           aria-busy={isFetching || undefined}
           onClick={isFetching ? undefined : () => void refetch()}
         >
           {isFetching ? <Spinner /> : null}
           <span>{t('ui:tryAgain')}</span>
-        </button>
+        </RetryButton>
       </>
     ) : null;
   const total = federationOf(data);
@@ -65,4 +65,11 @@ export function HeroFacts() {
       {isOpen ? <HeroFigures cantons={data} onClose={() => setOpen(false)} /> : null}
     </>
   );
+}
+
+/** The button goes when the facts arrive. */
+function RetryButton(props: Omit<ComponentProps<'button'>, 'ref'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(button);
+  return <button ref={button} type="button" {...props} />;
 }

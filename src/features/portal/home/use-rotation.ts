@@ -26,13 +26,11 @@ export function useRotation(interval: number, several: boolean, turn: () => void
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [held, setHeld] = useState(FREE);
   const paused = pressed ?? isStill;
-  const moving = !paused && several;
-  useTick(interval, moving && !held.pointer && !held.focus, turn);
+  useTick(interval, !paused && several && !held.pointer && !held.focus, turn);
 
   const hold = (by: Partial<typeof FREE>) => setHeld((now) => ({ ...now, ...by }));
   return {
     paused,
-    moving,
     /** Props of the button that pauses and plays. */
     button: {
       onFocus: (event: FocusEvent) => event.stopPropagation(),

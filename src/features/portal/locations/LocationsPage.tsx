@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { CANTONS } from '#domain/reference/cantons.ts';
@@ -10,6 +11,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
+import { focusPageTitle } from '#shared/ui/PageHead.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { NearestOffices } from './NearestOffices.tsx';
@@ -17,7 +19,7 @@ import { listedUnits, LONGEST_OFFICE_NAME, type OfficeFilters, officeViewUrl } f
 import { isMain, OFFICES } from './office.model.ts';
 import { OfficeCard } from './OfficeCard.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
-import { PinLegend } from './OfficePin.tsx';
+import { focusPin, PinLegend } from './OfficePin.tsx';
 import { UnitList } from './UnitList.tsx';
 import { useOfficeChoice } from './use-office-choice.ts';
 import styles from './LocationsPage.module.css';
@@ -46,8 +48,11 @@ export default function LocationsPage() {
     else setView({ ...next, office: null }, { history: 'replace' });
   }
 
-  /** Shows an office that the filters may hide. */
-  const show = (id: number) => setView({ office: id, canton: null, name: '' }, { history: 'replace' });
+  /** Shows an office that the filters may hide, and moves the focus to its pin. */
+  const show = (id: number) => {
+    flushSync(() => setView({ office: id, canton: null, name: '' }, { history: 'replace' }));
+    focusPin(id);
+  };
 
   return (
     <Page base="locations" title={t('title')} intro={t('intro')} description={t('description')}>
@@ -92,6 +97,11 @@ function OfficeFilterFields({ filters, onFilters }: OfficeFilterFieldsProps) {
   const lang = useLang();
   const { t } = useTranslation('locations');
   const active = filters.canton !== null || filters.name !== '';
+  const clear = () => {
+    onFilters({ canton: null, name: '' });
+    // The pressed button is removed.
+    focusPageTitle({ preventScroll: true });
+  };
   return (
     <search className={classNames(styles.filters, active && styles.clearable)} aria-label={t('filters')}>
       <SelectField
@@ -111,7 +121,7 @@ function OfficeFilterFields({ filters, onFilters }: OfficeFilterFieldsProps) {
         onChange={({ target }) => onFilters({ ...filters, name: target.value })}
       />
       {active ? (
-        <Button variant="quiet" onClick={() => onFilters({ canton: null, name: '' })}>
+        <Button variant="quiet" onClick={clear}>
           {t('clear')}
         </Button>
       ) : null}

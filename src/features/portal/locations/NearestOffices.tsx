@@ -1,11 +1,12 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { type Coordinates, nearestOffices, OFFICES } from './office.model.ts';
 import { useOfficeName } from './use-office-facts.ts';
 import styles from './NearestOffices.module.css';
@@ -18,6 +19,8 @@ type Position =
   | { step: 'failed'; why: 'refused' | 'unknown' | 'slow' | 'absent' };
 
 const PATIENCE_MS = 15_000;
+/** How long a browser may not answer at all: some do not report that its question was closed, and its patience begins after it. */
+const SILENCE_MS = 30_000;
 /** A position up to this old, in milliseconds, is good enough to find an office. */
 const FRESH_MS = 300_000;
 
@@ -36,6 +39,12 @@ export function NearestOffices({ onSelect }: { onSelect: (id: number) => void })
   const nearest = position.step === 'known' ? nearestOffices(OFFICES, position.place, SHOWN) : [];
   const distance = (km: number) => t('nearest.distance', { km: formatNumber(km, lang, { decimals: 1 }) });
   useAnnounce(nearest.map(({ office, km }) => `${nameOf(office)}, ${distance(km)}`).join('; '));
+
+  useEffect(() => {
+    if (position.step !== 'pending') return undefined;
+    const timer = setTimeout(() => setPosition({ step: 'failed', why: 'slow' }), SILENCE_MS);
+    return () => clearTimeout(timer);
+  }, [position.step]);
 
   function locate(): void {
     // Missing in old and locked-down browsers, although its type says otherwise.
@@ -70,7 +79,8 @@ export function NearestOffices({ onSelect }: { onSelect: (id: number) => void })
                 <strong>{nameOf(office)}</strong>
                 <span className="muted">{distance(km)}</span>
                 <Button size="small" variant="quiet" onClick={() => onSelect(office.id)}>
-                  {t('onMap')}
+                  <span>{t('onMap')}</span>
+                  <VisuallyHidden>{`: ${nameOf(office)}`}</VisuallyHidden>
                 </Button>
               </li>
             ))}

@@ -17,7 +17,7 @@ export function OfficeSign({ main }: { main: boolean }) {
   );
 }
 
-/** Gives the focus back to the pin of an office. */
+/** Moves the focus to the pin of an office. */
 export function focusPin(id: number | null): void {
   document.querySelector<HTMLElement>(`[data-office="${id}"]`)?.focus();
 }

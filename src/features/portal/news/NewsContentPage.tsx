@@ -41,7 +41,7 @@ export default function NewsContentPage() {
   return <LoadedItem>{(item, tree) => <NewsContent item={item} tree={tree} />}</LoadedItem>;
 }
 
-/** The sidebar of a news item or infographic: the five latest others of its kind, and a link to all (P2.12, P9). */
+/** The sidebar of a news item or infographic: the five latest others of its kind, if there are any, and a link to all (P2.12, P9). */
 function LatestItems({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('news');
   const lang = useLang();
@@ -51,6 +51,7 @@ function LatestItems({ item, tree }: { item: ContentItem; tree: ContentTree }) {
     .slice(0, LISTS.sideLatest + 1)
     .filter(({ id }) => id !== item.id)
     .slice(0, LISTS.sideLatest);
+  if (items.length === 0) return null;
   return (
     <aside className={`no-print ${styles.latest}`} aria-labelledby={headingId}>
       <h2 id={headingId} className="side-head">

@@ -50,7 +50,7 @@ export default function PublicationsPage() {
         )}
       </Loaded>
       <p className={styles.older}>
-        <span>{t('older')}</span>{' '}
+        {groups?.length ? <span>{t('older')} </span> : null}
         <Link to={href('search', lang, undefined, { tagId: TAG.publication })}>{t('all')}</Link>
       </p>
     </Page>

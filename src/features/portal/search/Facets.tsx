@@ -21,6 +21,7 @@ import { writeUrl } from '#shared/routing/write-url.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './Facets.module.css';
 
@@ -44,6 +45,8 @@ function FacetGroup({ filter, title, facets, params, isPending, onSelect }: Face
   const { t } = useTranslation('search');
   const lang = useLang();
   const headingId = useId();
+  const part = useRef<HTMLElement>(null);
+  useFocusAfter(part);
   const list = useRef<HTMLUListElement>(null);
   const [all, setAll] = useState(false);
   const showAll = () => {
@@ -51,10 +54,9 @@ function FacetGroup({ filter, title, facets, params, isPending, onSelect }: Face
     // The pressed button is removed, so the focus moves to the first value it has added.
     list.current?.querySelectorAll('a')[SHOWN]?.focus();
   };
-  if (facets.length === 0) return null;
   const selected = params[filter];
   return (
-    <nav className={styles.group} aria-labelledby={headingId} aria-busy={isPending || undefined}>
+    <nav ref={part} className={styles.group} aria-labelledby={headingId} aria-busy={isPending || undefined}>
       <h2 id={headingId} className="side-head">
         {title}
       </h2>
@@ -106,7 +108,7 @@ function Facets({ params, answer, isPending, onSelect }: FacetsProps) {
     ),
     year: answer.years.map(({ key, value }) => ({ value: key, label: String(key), count: value })),
   };
-  return FILTERS.map((filter) => (
+  return FILTERS.filter((filter) => facets[filter].length > 0).map((filter) => (
     <FacetGroup
       key={filter}
       filter={filter}
@@ -128,17 +130,24 @@ export function SideFacets({ params, answer, isPending }: Omit<FacetsProps, 'onS
 const LateFacets = memo(Facets);
 
 /**
- * The facets on small screens: a button with the number of active filters, and a sheet (look: Search and filters). The button
- * is shown before the answer arrives, so that nothing below it moves.
+ * The facets on small screens, if there are any. Their button is shown before the answer arrives, so that nothing below it
+ * moves.
  */
-export function FacetSheet({ params, answer, isPending }: Omit<FacetsProps, 'onSelect'>) {
+export function FacetSheet(given: Omit<FacetsProps, 'onSelect'>) {
+  const { answer, isPending } = given;
+  const hasFacets = answer ? answer.contentTypes.length + answer.tags.length + answer.years.length > 0 : isPending;
+  return hasFacets ? <Sheet {...given} /> : null;
+}
+
+/** A button with the number of active filters, and the sheet of facets that it opens (look: Search and filters). */
+function Sheet({ params, answer, isPending }: Omit<FacetsProps, 'onSelect'>) {
   const { t } = useTranslation('search');
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfter(part);
   const [open, setOpen] = useState(false);
   const active = FILTERS.filter((filter) => params[filter] !== undefined).length;
-  const hasFacets = answer ? answer.contentTypes.length + answer.tags.length + answer.years.length > 0 : isPending;
-  if (!hasFacets) return null;
   return (
-    <div className={`no-print ${styles.sheet}`}>
+    <div ref={part} className={`no-print ${styles.sheet}`}>
       <Button icon={SlidersHorizontal} wide isPending={isPending} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {active > 0 ? t('facets.openWith', { active }) : t('facets.open')}
       </Button>

@@ -63,7 +63,7 @@ export default function SearchPage() {
         }
       />
       <ContentTrail base="search" title={t('title')} />
-      <PageHead title={t('title')} intro={<p>{t('intro')}</p>} />
+      <PageHead title={t('title')} intro={<p>{t('description')}</p>} />
       <SearchForm form={form} topic={params.topic} isPending={search.isPending} onSearch={submit} />
       <div className={classNames('stack-4', styles.layout, hasNothing && styles.alone)}>
         <aside className={`no-print ${styles.side}`} aria-label={t('facets.title')}>
@@ -73,7 +73,7 @@ export default function SearchPage() {
           <FacetSheet {...facets} />
           <div className={styles.above}>
             <RegisterOffer text={params.topic} className={styles.offer} />
-            <ActiveFilters params={params} answer={search.answer} onChange={go} onClear={clearText} />
+            <ActiveFilters params={params} answer={facets.answer} onChange={go} onClear={clearText} />
           </div>
           <SearchResults
             params={params}

@@ -150,6 +150,7 @@ export function SearchResults({ search, ...shown }: SearchResultsProps) {
 
 type ActiveFiltersProps = {
   params: SearchParams;
+  /** The answer, or the one before while it is pending. */
   answer: SearchAnswer | undefined;
   onChange: (params: SearchParams) => void;
   onClear: () => void;
@@ -160,14 +161,16 @@ export function ActiveFilters({ params, answer, onChange, onClear }: ActiveFilte
   const { t } = useTranslation('search');
   const lang = useLang();
   const { tagId, contentTypeId, year } = params;
-  // The tag in the address is fetched by its id (P4); until then the name in the answer is shown.
+  // The tag in the address is fetched by its id (P4); until then the name in the answer is shown, if that has one.
   const tag = useTagByIdQuery({ TagId: tagId ?? 0, lang }, { skip: tagId === undefined });
   const labels: Record<Filter, string | undefined> = {
     contentTypeId: contentTypeId === undefined ? undefined : typeName(t, contentTypeId),
     tagId:
       tagId === undefined
         ? undefined
-        : ((tag.currentData?.name || tagNameIn(answer, tagId)) ?? t('unknownTag', { id: tagId })),
+        : tag.currentData?.name ||
+          tagNameIn(answer, tagId) ||
+          (tag.isFetching ? undefined : t('unknownTag', { id: tagId })),
     year: year === undefined ? undefined : String(year),
   };
   const chips = FILTERS.flatMap((filter) => {

@@ -15,6 +15,7 @@ import { CAROUSEL_GAP_PX, CUT, TIMING } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { href } from '#shared/routing/href.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -56,8 +57,15 @@ function NewsCarousel({ items, tree, children }: NewsCarouselProps) {
   const { t } = useTranslation('home-blocks');
   const titleId = useId();
   const slidesId = useId();
-  const { viewport, index, count, previous, next, rotation } = useCarousel(items.length);
-  const { paused, moving, button, holders } = rotation;
+  const { announcer } = usePortal();
+  const { viewport, index, count, place, previous, next, rotation } = useCarousel(items.length);
+  const { paused, button, holders } = rotation;
+  // A press is answered; what moves by itself says nothing.
+  const press = (move: () => void) => {
+    move();
+    const at = place();
+    announcer.announce(`${t('news.place', { number: at + 1, total: count })}: ${items[at]?.title ?? ''}`);
+  };
   return (
     <section
       className={styles.block}
@@ -74,13 +82,23 @@ function NewsCarousel({ items, tree, children }: NewsCarouselProps) {
           <div className={`no-print ${styles.controls}`}>
             <span className={styles.place}>{t('news.place', { number: index + 1, total: count })}</span>
             <IconButton icon={paused ? Play : Pause} label={t(paused ? 'news.play' : 'news.pause')} {...button} />
-            <IconButton icon={ChevronLeft} label={t('news.previous')} aria-controls={slidesId} onClick={previous} />
-            <IconButton icon={ChevronRight} label={t('news.next')} aria-controls={slidesId} onClick={next} />
+            <IconButton
+              icon={ChevronLeft}
+              label={t('news.previous')}
+              aria-controls={slidesId}
+              onClick={() => press(previous)}
+            />
+            <IconButton
+              icon={ChevronRight}
+              label={t('news.next')}
+              aria-controls={slidesId}
+              onClick={() => press(next)}
+            />
           </div>
         ) : null}
       </div>
       <div ref={viewport} className={styles.viewport}>
-        <ul id={slidesId} className={styles.slides} aria-live={moving ? 'off' : 'polite'}>
+        <ul id={slidesId} className={styles.slides}>
           {items.map((item) => (
             <li key={item.id} className={styles.slide}>
               <NewsSlide item={item} tree={tree} />
@@ -136,5 +154,7 @@ function useCarousel(cards: number) {
 
   const next = () => (embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0));
   const previous = () => (embla?.canScrollPrev() ? embla.scrollPrev() : embla?.scrollTo(count - 1));
-  return { viewport, index, count, previous, next, rotation: useRotation(TIMING.slide, count > 1, next) };
+  /** The place it moves to, from 0. */
+  const place = () => embla?.selectedScrollSnap() ?? 0;
+  return { viewport, index, count, place, previous, next, rotation: useRotation(TIMING.slide, count > 1, next) };
 }

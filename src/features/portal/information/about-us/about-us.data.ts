@@ -75,7 +75,7 @@ export function smallCards({ t, lang, tree, annualReport }: SmallCards): LinkCar
   return (Object.keys(targets) as (keyof typeof targets)[]).map((key) => ({
     key,
     title: t(`more.${key}.title`),
-    text: t(`more.${key}.text`),
+    text: t(key === 'annualReport' && annualReport ? 'more.annualReport.published' : `more.${key}.text`),
     ...targets[key],
   }));
 }

@@ -44,7 +44,7 @@ export default function OldSavingsPage() {
         <ul>
           <FileRow
             name={t('savings.request')}
-            note={file ? t('savings.requestKind') : t('savings.missing')}
+            note={file ? t('savings.requestKind') : t('documents.onRequest', { format: 'DOCX' })}
             actions={
               file ? (
                 <ExternalLink href={file} icon={Download} button={{ size: 'small' }}>
