@@ -1,9 +1,9 @@
 import '#shared/styles/global.css';
-import { showLoadFailure } from '#app/errors/load-failure.ts';
 import { startPageCalls } from '#app/start-page-calls.ts';
 import { checkStateVersion } from '#app/state-version.ts';
 import { createEarlyCalls } from '#shared/api/early-calls.ts';
 import { loadPolyfills } from '#shared/scripts/load-polyfills.ts';
+import { isMissingFile } from '#shared/scripts/missing-file.ts';
 import { createStorage } from '#shared/storage/create-storage.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 
@@ -32,9 +32,15 @@ async function begin(root: HTMLElement): Promise<void> {
   await start(root, rendering, { storage, earlyCalls });
 }
 
+/** The storage code is a separate file; when it cannot be fetched, nothing is removed. */
+const forgetAll = async () => {
+  const { forgetEverything } = await import('#shared/storage/reset.ts');
+  return forgetEverything(createStorage());
+};
+
 const root = document.getElementById('root');
 if (root)
   begin(root).catch((error: unknown) => {
     console.error(error);
-    showLoadFailure(root, error);
+    window.showLoadFailure?.(root, isMissingFile(error) ? null : forgetAll);
   });

@@ -53,7 +53,7 @@ async function renderIn(frame: Frame, address: string, { as, portal = createPort
     ),
   );
   onTestFinished(() => router.dispose());
-  onTestFinished(endNavigationOnReturn(router));
+  onTestFinished(endNavigationOnReturn(router, portal.storage));
   onTestFinished(session.start(whenSessionEnds({ router, store, basename: '' })));
   const user = userEvent.setup();
   const view = render(<App portal={portal} router={router} />);

@@ -4,15 +4,18 @@ import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
 import { ANY_PARAMETER, UNKNOWN_ADDRESS } from './any-parameter.ts';
 import type { EarlyInput, Entry, EntryField } from './early-input.ts';
+import { showLoadFailure } from './errors/load-failure.ts';
 import { storedTheme } from './layout/theme.ts';
 import { persistedKey, persistedSlice, splitOldState } from './persisted-slice.ts';
 import { TEXT_FILE, TEXT_FONT } from './text-font.ts';
 
 /**
  * What every document does before its first paint and before any other script: applies the stored theme, leads the bare address
- * to the stored language, prepares the text font, and takes care of what people do before React handles events.
+ * to the stored language, prepares the text font, takes care of what people do before React handles events, and says it when the
+ * portal does not come.
  */
 export function boot(): void {
+  showMissingEntry();
   const local = createSafeStorage(() => globalThis.localStorage);
   const session = createSafeStorage(() => globalThis.sessionStorage);
   const personal = personalStorage(local, session);
@@ -27,6 +30,17 @@ export function boot(): void {
   prepareFont(base, personal.get(persistedKey('language')) !== null);
   recordEarlyInput();
   completePressedLinks(base);
+}
+
+/** The portal's first file can say of itself only that it started: one that cannot be fetched is said here. */
+function showMissingEntry(): void {
+  window.showLoadFailure = showLoadFailure;
+  const show = ({ target }: Event) => {
+    const root = document.querySelector<HTMLElement>('#root[aria-busy]');
+    if (root && target instanceof HTMLScriptElement && target.type === 'module') showLoadFailure(root, null);
+  };
+  // The event does not bubble.
+  document.addEventListener('error', show, true);
 }
 
 /** The font must not compete with scripts and data: on a first visit it waits for them, later it is in the browser's cache. */

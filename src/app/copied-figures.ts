@@ -28,11 +28,17 @@ function copyPlainFigures(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/** What is selected as HTML, rows within their table, with plain figures. */
+/** What is selected as HTML, rows within their table, with plain figures and whole addresses. */
 function htmlOf(selection: Selection): string {
   const copied = document.createElement('div');
   for (let at = 0; at < selection.rangeCount; at++) copied.append(withTable(selection.getRangeAt(at)));
   for (const unseen of copied.querySelectorAll(UNSEEN)) unseen.remove();
+  for (const name of ['href', 'src'])
+    for (const element of copied.querySelectorAll(`[${name}]`)) {
+      // The whole address. That of a drawing has another type, and leads to a part of the drawing.
+      const address: unknown = Reflect.get(element, name);
+      if (typeof address === 'string') element.setAttribute(name, address);
+    }
   const texts = document.createTreeWalker(copied, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) texts.currentNode.nodeValue = plainFigures(texts.currentNode.nodeValue ?? '');
   // oxlint-disable-next-line no-restricted-properties -- read for the clipboard, nothing is written

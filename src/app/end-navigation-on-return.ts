@@ -1,18 +1,25 @@
 import type { createBrowserRouter } from 'react-router';
+import type { PortalStorage } from '#shared/storage/create-storage.ts';
+import { forgetSignIn } from './guard.ts';
 
 type EndingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
 
 /**
  * A page may leave for the identity application with a navigation that never finishes (P2.3). When the browser brings it back
  * from its back/forward cache, that navigation ends: the page that is shown stays and can be used. A document whose first page
- * was never shown is opened again. Returns the function that ends the watch.
+ * was never shown is opened again. Either way the sign-in was broken off. Returns the function that ends the watch.
  */
-export function endNavigationOnReturn(router: EndingRouter, reload = () => window.location.reload()): () => void {
+export function endNavigationOnReturn(
+  router: EndingRouter,
+  storage: PortalStorage,
+  reload = () => window.location.reload(),
+): () => void {
   const end = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     const { initialized, navigation, location } = router.state;
+    if (initialized && navigation.state === 'idle') return;
+    forgetSignIn(storage);
     if (!initialized) return reload();
-    if (navigation.state === 'idle') return;
     // Only another navigation ends one that is pending; this one leads to where the reader is.
     void router.navigate(null, { replace: true, state: location.state as unknown, preventScrollReset: true });
   };

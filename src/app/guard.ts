@@ -77,11 +77,14 @@ async function guardAccess(url: URL, context: GuardContext, replaced: AbortSigna
   if (!needsSignIn(matchSlug(canonical(path, context.selected()).rest)?.name)) return;
   const here = path + url.search + url.hash;
   const access = await context.portal.session.protectedAccess();
+  // Whoever has gone elsewhere meanwhile is not sent away.
+  replaced.throwIfAborted();
   if (access === 'granted') {
     forgetSignInTries(context.portal.storage);
     restoreDestination(context.portal.storage, path, here);
     return;
   }
+  storedDestination(context.portal.storage).write({ path, here });
   if (access !== 'signIn') throw new SignInProblem(access);
   if (!navigator.onLine) {
     // Leaving would show the browser's own page instead of this one (decisions, Calls and session).
@@ -89,7 +92,6 @@ async function guardAccess(url: URL, context: GuardContext, replaced: AbortSigna
     return guardAccess(url, context, replaced);
   }
   if (!context.portal.storage.session.lasting()) throw new SignInProblem('storage');
-  storedDestination(context.portal.storage).write({ path, here });
   if (!countSignInTry(context.portal.storage)) throw new SignInProblem('loop');
   // The router has asked already.
   leaveUnasked(() => window.location.assign(signInUrl(window.location.origin + url.pathname)));
@@ -125,6 +127,12 @@ export function canonical(path: string, selected: Lang): { path: string; lang: L
   // An unknown two-letter language is replaced; any other first part is kept after the inserted language.
   const rest = (known || /^[a-z]{2}$/i.test(first) ? parts.slice(1) : parts).join('/');
   return { path: `/${lang}${rest ? `/${rest}` : ''}`, lang, rest };
+}
+
+/** Whoever comes back by the back button has broken off the sign-in: the next one counts anew and leads to its own address. */
+export function forgetSignIn(storage: PortalStorage): void {
+  forgetSignInTries(storage);
+  storedDestination(storage).remove();
 }
 
 /** redirectTo carries neither query nor hash (P2.3): they are stored for the tab and restored once. */

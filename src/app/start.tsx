@@ -73,7 +73,7 @@ export async function start(
   const routes = portalRoutes({ portal, selected, guard: guarded, reopen });
   router = createBrowserRouter(routes, basename ? { basename } : {});
   // Before the session, which may lead a page that comes back somewhere else.
-  endNavigationOnReturn(router);
+  endNavigationOnReturn(router, portal.storage);
   session.start(whenSessionEnds({ router, store, basename }));
 
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });

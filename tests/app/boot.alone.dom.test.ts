@@ -33,6 +33,7 @@ const written = () => Object.values({ ...localStorage }).join();
 afterEach(() => {
   delete window.earlyInput;
   delete window.followsSignOut;
+  document.documentElement.lang = '';
   localStorage.clear();
 });
 
@@ -60,6 +61,32 @@ test('the document after a sign-out follows it, and the one after that does not 
   expect(window.followsSignOut).toBe(true);
   openDocument();
   expect(window.followsSignOut).toBe(false);
+});
+
+describe("when the portal's first file cannot be fetched", () => {
+  const missing = (markup: string, of: string) => {
+    document.body.innerHTML = markup;
+    openDocument();
+    document.querySelector(of)!.dispatchEvent(new Event('error'));
+    return document.querySelector('[role=alert]')?.textContent ?? '';
+  };
+  const ENTRY = '<script type="module" src="/assets/main.js"></script>';
+
+  test.each([
+    ['bs', /Dio stranice se nije mogao učitati/],
+    ['hr', /Dio stranice nije se mogao učitati/],
+    ['en', /A part of the page could not be loaded/],
+  ])('the document says so in its language (%s), and no longer refuses what is sent', (lang, text) => {
+    document.documentElement.lang = lang;
+    expect(missing(`<div id="root" aria-busy="true">Shell</div>${ENTRY}`, 'script')).toMatch(text);
+    expect(document.querySelector('#root button')).not.toBeNull();
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  });
+
+  test('a page that is there, and one that lacks something else, stay', () => {
+    expect(missing(`<div id="root"></div>${ENTRY}`, 'script')).toBe('');
+    expect(missing('<div id="root" aria-busy="true"><img></div>', 'img')).toBe('');
+  });
 });
 
 describe('what redux-persist writes', () => {

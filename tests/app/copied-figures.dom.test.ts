@@ -28,6 +28,15 @@ test('cells of a table stay cells; what is only printed is not copied', () => {
   expect(of?.html).toBe('<table class="years"><tbody><tr><td>Dobit</td><td>-7</td></tr></tbody></table>');
 });
 
+test('links and pictures lead to the portal from elsewhere as well; parts of a drawing stay its own', () => {
+  const drawing = '<svg><use href="#a"></use></svg>';
+  const of = copied(`<main><a href="/bs/nfis">\u22127</a><img src="a.png">${drawing}</main>`);
+  const { origin } = window.location;
+  expect(of?.html).toBe(
+    `<a href="${origin}/bs/nfis">-7</a><img src="${new URL('a.png', document.baseURI).href}">${drawing}`,
+  );
+});
+
 test('a minus sign that belongs to no number, and text without figures, are left to the browser', () => {
   expect(copied('<main><p>A \u2212 B</p></main>')).toBeNull();
   expect(copied('<main><p>Novosti 2026.</p></main>')).toBeNull();

@@ -20,7 +20,7 @@ test('a menu, a search box and an account menu that do not come leave the frame 
   const head = screen.getByRole('banner');
 
   // It still shows who is signed in.
-  expect(await within(head).findByRole('alert')).toHaveTextContent('Korisnički meni nije učitan.');
+  expect(await within(head).findByRole('alert')).toHaveTextContent('Meni „Moj nalog“ nije učitan.');
   expect(within(head).getByText('ana.primjer')).toBeVisible();
 
   for (const button of ['Meni', 'Pretraga sadržaja']) {

@@ -15,7 +15,7 @@ import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
-import { renderApp } from '#tests/renderApp.tsx';
+import { renderApp, renderPage } from '#tests/renderApp.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
 
 withDatabase();
@@ -92,6 +92,23 @@ test('a link of a menu to the open page gives the focus back to the button of th
   await user.click(within(document.getElementById('mobile-menu')!).getByRole('link', { name: 'Anketa' }));
   await waitFor(() => expect(document.getElementById('mobile-menu')).toBeNull());
   expect(phones).toHaveFocus();
+});
+
+test('a link to a part of another page moves the focus to that part, also a late one, else to the heading; one within the page leaves it', async () => {
+  const { router } = await renderPage('/bs/anketa');
+  await act(() => router.navigate('/bs/ostale-usluge#%61rchive'));
+  await waitFor(() => expect(document.getElementById('archive')).toHaveFocus());
+  await act(() => router.navigate('/bs/ostale-usluge#purchase'));
+  expect(document.getElementById('archive')).toHaveFocus();
+  await act(() => router.navigate('/bs/anketa#late'));
+  const late = document.createElement('p');
+  late.id = 'late';
+  await screen.findByRole('heading', { level: 1, name: /^Anketa/ });
+  screen.getByRole('main').append(late);
+  await waitFor(() => expect(late).toHaveFocus());
+  late.remove();
+  await act(() => router.navigate('/bs/ostale-usluge#none'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), { timeout: 5000 });
 });
 
 test('a link to another language keeps what the history entry says of the page, without the mark of what covers it', async () => {
@@ -176,10 +193,17 @@ test('a stored tree that cannot be refreshed says how old it is, and can be requ
   failing();
   const { user } = await renderApp('/bs/nema');
   expect(await screen.findByText(/Prikazan je sadržaj od 07\.03\.2026 11:00:00/)).toBeVisible();
-  publish([contentItem({ id: 1, contentTypeId: 8, title: 'Nova rubrika' })]);
-  await user.click(screen.getByRole('button', { name: 'Učitajte najnoviji sadržaj' }));
+  const { wait, release } = held();
+  const content = [contentItem({ id: 1, contentTypeId: 8, title: 'Nova rubrika' })];
+  agency.use(http.get(PUBLISHED, () => wait.then(() => HttpResponse.json(content))));
+  const again = screen.getByRole('button', { name: 'Učitajte najnoviji sadržaj' });
+  await user.click(again);
+  await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+  release();
   expect(await mainMenu().findByRole('link', { name: 'Nova rubrika' })).toBeVisible();
   expect(screen.queryByText(/Prikazan je sadržaj/)).toBeNull();
+  // The pressed button is gone.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('the header shows root header items with pathLevel below 3 and no parent only, markup in a title as text (P2.4); the footer has its four columns, with external activities in a new tab and internal ones as routes (P2.5)', async () => {
@@ -235,6 +259,7 @@ test('the footer without content says so, keeps the contact, and tries again', a
   expect(retry).toHaveFocus();
   release();
   expect(await footer.findByRole('link', { name: 'Podnožje' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('the logo links to the home page of the current language (P2.4); the contact column has address, e-mail, phone and the professional network (P2.5), beside the accessibility statement and privacy', async () => {

@@ -2,12 +2,12 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
-import { canonical, guard } from '#app/guard.ts';
+import { canonical, forgetSignIn, guard } from '#app/guard.ts';
 import { needsSignIn } from '#app/route-access.ts';
 import type { SignInProblem } from '#app/sign-in-problem.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { everythingAnswered } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { leaveAsked } from '#tests/leave-asked.ts';
 import { readTokens, storeTokens, tokenFor } from '#tests/tokens.ts';
 
@@ -200,6 +200,19 @@ describe('a protected route', () => {
     });
   });
 
+  test('sends nobody away who has gone elsewhere meanwhile', async () => {
+    const { wait, release } = held();
+    agency.use(http.get(IDENTITY, () => wait.then(() => HttpResponse.json({}, { status: 401 }))));
+    const replacing = new AbortController();
+    const ended = vi.fn();
+    run(PATH, replacing.signal).catch(ended);
+    replacing.abort();
+    release();
+    await everythingAnswered();
+    expect(assign).not.toHaveBeenCalled();
+    await waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  });
+
   test('whoever answered that they leave the page is not asked a second time by the browser', async () => {
     refuseIdentity();
     const { asked, leave } = leaveAsked();
@@ -230,6 +243,36 @@ describe('a protected route', () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
     expect(await redirectOf(PATH)).toBe(`${PATH}?year=2023#a`);
     await expect(run(`${PATH}?year=2023#a`)).resolves.toBeUndefined();
+  });
+
+  test('also after signing in as somebody else, who is not blocked', async () => {
+    agency.use(http.get(IDENTITY, () => HttpResponse.json({}, { status: 403 })));
+    await expect(run(`${PATH}?year=2023#a`)).rejects.toMatchObject({ reason: 'blocked' });
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    expect(await redirectOf(PATH)).toBe(`${PATH}?year=2023#a`);
+  });
+
+  test('does not lead the next person to where somebody went who has signed out', async () => {
+    refuseIdentity();
+    void run(`${PATH}?year=2023`);
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    onTestFinished(portal.session.start(() => {}));
+    await portal.session.signOut(() => {});
+    storeTokens({ accessToken: tokenFor(600, { userId: 2 }), refreshToken: 'r' });
+    await expect(run(PATH)).resolves.toBeUndefined();
+  });
+
+  test('whoever comes back by the back button may sign in again, and is then led to that address', async () => {
+    refuseIdentity();
+    for (let visit = 1; visit <= 3; visit++) {
+      void run(`${PATH}?year=2023`);
+      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      await waitFor(() => expect(assign).toHaveBeenCalledTimes(visit));
+      forgetSignIn(portal.storage);
+    }
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    await expect(run(PATH)).resolves.toBeUndefined();
   });
 
   test('ends in an error page when the identity application returns without a token twice within 30 s (faults B16)', async () => {

@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showLoadFailure } from '#app/errors/load-failure.ts';
+import { createStorage } from '#shared/storage/create-storage.ts';
+import { forgetEverything } from '#shared/storage/reset.ts';
+
+const forgetAll = () => forgetEverything(createStorage());
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -21,7 +25,7 @@ test.each([
     root.setAttribute('aria-busy', 'true');
     root.textContent = 'Shell';
     const reload = vi.fn();
-    showLoadFailure(root, new Error('x'), reload);
+    showLoadFailure(root, forgetAll, reload);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByText('Shell')).toBeNull();
     expect(root).not.toHaveAttribute('aria-busy');
@@ -34,7 +38,7 @@ test('it offers to remove what the browser stores, after a confirmation', async 
   const root = document.body.appendChild(document.createElement('div'));
   const reload = vi.fn();
   localStorage.setItem('persist:language', 'damaged');
-  showLoadFailure(root, new Error('x'), reload);
+  showLoadFailure(root, forgetAll, reload);
   const reset = screen.getByRole('button', { name: 'Obrišite sačuvane podatke portala' });
   await userEvent.click(reset);
   expect(localStorage.getItem('persist:language')).toBe('damaged');
@@ -45,12 +49,9 @@ test('it offers to remove what the browser stores, after a confirmation', async 
 });
 
 test('when nothing can be removed, it says so and what helps, and stays', async () => {
-  vi.doMock('#shared/storage/reset.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  onTestFinished(() => vi.doUnmock('#shared/storage/reset.ts'));
+  const fails = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const reload = vi.fn();
-  showLoadFailure(document.body.appendChild(document.createElement('div')), new Error('x'), reload);
+  showLoadFailure(document.body.appendChild(document.createElement('div')), fails, reload);
   await userEvent.click(screen.getByRole('button', { name: 'Obrišite sačuvane podatke portala' }));
   await userEvent.click(screen.getByRole('button', { name: 'Obrišite trajno' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/nije potvrdio da je sve obrisano/));
@@ -59,7 +60,7 @@ test('when nothing can be removed, it says so and what helps, and stays', async 
 
 test('a file that cannot be fetched is named as the cause, with what helps, and nobody is asked to delete stored data', () => {
   const root = document.body.appendChild(document.createElement('div'));
-  showLoadFailure(root, new TypeError('Failed to fetch dynamically imported module: /assets/0.js'));
+  showLoadFailure(root, null);
   expect(screen.getByRole('alert')).toHaveTextContent(/Dio stranice se nije mogao učitati.*dodatak koji blokira/);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Učitajte ponovo']);
 });

@@ -5,6 +5,7 @@ import { SignInOrUserMenu } from '#app/layout/SignInOrUserMenu.tsx';
 import texts from '#app/layout/texts/bs.json';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { renderApp } from '#tests/renderApp.tsx';
 import { storeTokens, tokenFor } from '#tests/tokens.ts';
@@ -100,6 +101,28 @@ describe('the profile menu (P2.4)', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'bs r8' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: /mia\.ogled/ }));
     await waitFor(() => expect(screen.getByRole('link', { name: 'hr r8' })).toBeVisible());
+  });
+
+  test('after a sign-out, whoever signs in next sees their own applications, without an error of the time between', async () => {
+    agency.use(
+      http.get(APPLICATIONS, ({ request }) => {
+        const name = request.headers.get('RefreshToken');
+        if (!name) return HttpResponse.json({}, { status: 401 });
+        return HttpResponse.json({ resultList: [{ applicationId: 7, name, redirectUrl: 'https://a.example.ba' }] });
+      }),
+    );
+    const { user } = await renderMenu();
+    await signInElsewhere({ userId: 7 });
+    await user.click(await account());
+    expect(await screen.findByRole('link', { name: 'r' })).toBeVisible();
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })));
+    await everythingAnswered();
+    storeTokens({ accessToken: tokenFor(6000, { userId: 8 }), refreshToken: 'r8' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })));
+    await user.click(await account());
+    expect(await screen.findByRole('link', { name: 'r8' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('says that the applications did not come, and asks for them again (readings, P8)', async () => {

@@ -7,6 +7,7 @@ import { agency } from '#tests/agency.ts';
 import { contentItem, publish } from '#tests/content-items.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { renderApp, renderPage } from '#tests/renderApp.tsx';
+import { storage } from '#tests/storage.ts';
 import { storeTokens, tokenFor } from '#tests/tokens.ts';
 
 /** The page comes back from the back/forward cache. */
@@ -98,6 +99,9 @@ test('without network, with an expired token, a protected page stays; public pag
 
 const never = () => new Promise<null>(() => {});
 
+/** Whether it is still counted that this tab went to sign in. */
+const isCounted = () => sessionStorage.getItem('signInTries') !== null;
+
 /** A router at an address; `/protected` leaves for the identity application. */
 function open(address: string) {
   window.history.replaceState(null, '', `/portal${address}`);
@@ -111,7 +115,8 @@ function open(address: string) {
   );
   const reload = vi.fn();
   onTestFinished(() => router.dispose());
-  onTestFinished(endNavigationOnReturn(router, reload));
+  onTestFinished(endNavigationOnReturn(router, storage, reload));
+  sessionStorage.setItem('signInTries', '[1]');
   return { router, reload };
 }
 
@@ -125,6 +130,7 @@ test('a page that comes back from the identity application is no longer on its w
   expect(router.state.location).toMatchObject({ pathname: '/portal/bs', search: '?page=2', hash: '#part' });
   await router.navigate('/bs/other');
   expect(router.state.location.pathname).toBe('/portal/bs/other');
+  expect(isCounted()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -134,6 +140,7 @@ test('a protected address that was opened directly is opened again', () => {
   expect(reload).not.toHaveBeenCalled();
   comeBack();
   expect(reload).toHaveBeenCalledOnce();
+  expect(isCounted()).toBe(false);
 });
 
 test('a page that comes back without anything pending stays as it is', async () => {
@@ -143,4 +150,5 @@ test('a page that comes back without anything pending stays as it is', async () 
   comeBack();
   expect(router.state.navigation.state).toBe('idle');
   expect(router.state.location.key).toBe(key);
+  expect(isCounted()).toBe(true);
 });

@@ -5,6 +5,7 @@ import texts from '#app/layout/texts/bs.json';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+import { listen } from '#tests/spoken.ts';
 
 const searchBox = () => screen.findByRole('searchbox', { name: texts.searchSite });
 const closed = () => waitFor(() => expect(screen.queryByRole('searchbox', { name: texts.searchSite })).toBeNull());
@@ -53,6 +54,9 @@ describe("the header's search box (P2.4)", () => {
     expect(await screen.findByText(/drugi broj od 13 cifara/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /u registru pravnih lica/ })).toBeNull();
     expect(router.state.location.pathname).toBe('/bs/anketa');
+    const said = await listen();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect((await said()).join()).toMatch(/drugi broj od 13 cifara/));
   });
 
   test('says that a pasted text was cut; a name longer than the register searches for is not offered there (E13a); Escape gives the focus back to its button, as from a link of the menu of phones', async () => {

@@ -71,7 +71,7 @@ describe('what a screen reader says', () => {
     await waitFor(() => expect(heading).toHaveFocus());
     const onTheWay = await said();
     expect(onTheWay).toEqual(
-      expect.arrayContaining(['heading, Provjera je u toku, level 2', 'polite: Slanje Agenciji…']),
+      expect.arrayContaining(['heading, Kontrola je u toku, level 2', 'polite: Slanje Agenciji…']),
     );
     expect(onTheWay.at(-1)).toBe('heading, Izvještaj nije ispravan: 1 greška na 1 listu., level 2');
     const result = await readAloud(screen.getByRole('region', { name: 'Nalaz kontrole' }));
@@ -120,7 +120,7 @@ describe('what a screen reader says', () => {
     expect(content).toEqual(
       expect.arrayContaining([
         'heading, Pohvale i pritužbe, level 2',
-        'Komentar ne sadrži Vaše ime ni adresu. Za odgovor koristite obrazac na stranici za kontakt.',
+        'Komentar ne sadrži Vaše ime ni adresu e-pošte. Za odgovor koristite obrazac na stranici za kontakt.',
         'button, Pošaljite, Unesite komentar., disabled',
       ]),
     );

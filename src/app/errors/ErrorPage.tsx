@@ -10,7 +10,7 @@ import { href } from '#shared/routing/href.ts';
 import { isMissingFile } from '#shared/scripts/missing-file.ts';
 import { Button, buttonClasses } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
+import { focusPageTitle, PageHead } from '#shared/ui/PageHead.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
 import { enterEarlyInput } from '../early-input.ts';
 import { SignInProblem } from '../sign-in-problem.ts';
@@ -36,6 +36,10 @@ export function BareErrorPage() {
 function PageFailed({ error }: { error: unknown }) {
   const { t } = useTranslation('layout');
   const isMissing = isMissingFile(error);
+  // A page that fails while it is used takes what had the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusPageTitle();
+  }, []);
   return (
     <Failure
       title={t('error.title')}

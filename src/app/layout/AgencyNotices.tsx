@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { NoticeBanner } from '#domain/agency-file/NoticeBanner.tsx';
 import { noticesNow } from '#domain/agency-file/notices.ts';
+import { useLookAgain } from '#domain/agency-file/use-look-again.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { routeNameOf } from '#shared/routing/href.ts';
@@ -27,9 +28,9 @@ export function AgencyNotices() {
   const { storage } = portal;
   const [closed, setClosed] = useState(() => closedTexts(storage).read() ?? []);
   const route = routeNameOf(pathname);
-  const notices = noticesNow(useAgencyFile().notices, route, hostNow(portal)).filter(
-    ({ text }) => !closed.includes(text.bs),
-  );
+  const all = useAgencyFile().notices;
+  useLookAgain(all.length > 0);
+  const notices = noticesNow(all, route, hostNow(portal)).filter(({ text }) => !closed.includes(text.bs));
   const bar = useBottomInset(notices.length > 0);
   if (notices.length === 0) return null;
   function close(text: string): void {

@@ -22,6 +22,7 @@ export function ClosableScreen({ children }: { children: ReactNode }) {
   // No state: rendering in the middle of an input event, before the page has handled it, loses what was selected.
   const usedRoute = useRef<RouteName>(undefined);
   const [isHidden, setHidden] = useState(false);
+  const [hadFocus, setHadFocus] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = page.current;
@@ -36,14 +37,16 @@ export function ClosableScreen({ children }: { children: ReactNode }) {
     return () => ends.abort();
   }, [route]);
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what was used is known by then, and not while rendering
-    setHidden(isClosed && usedRoute.current !== route);
+    const hides = isClosed && usedRoute.current !== route;
+    // oxlint-disable-next-line react/set-state-in-effect -- what was used and focused is known by then, and not while rendering
+    setHidden(hides);
+    setHadFocus(hides && page.current?.contains(document.activeElement) === true);
   }, [isClosed, route]);
   return (
     <>
       {isClosed && route ? (
         <div className={`wrap ${styles.closed}`}>
-          <Closed names={[route]} isPage={isHidden} />
+          <Closed names={[route]} isPage={isHidden} takesFocus={hadFocus} />
         </div>
       ) : null}
       <div ref={page} hidden={isHidden}>

@@ -8,9 +8,9 @@ import { useInSlices } from '#shared/api/use-in-slices.ts';
 import { env } from '#shared/config/env.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { Button } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
+import { ContentAgain } from './ContentAgain.tsx';
 import { activityItems, footerMenuItems, mainMenuItems } from './main-menu-items.ts';
 import { type Screen, SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
@@ -51,7 +51,7 @@ export function Footer() {
   const { t } = useTranslation(['layout', 'ui']);
   const lang = useLang();
   // The menu, at the head of the page, is rendered before it.
-  const { data: tree, isError, isLoading, refetch } = useInSlices(useContent());
+  const { data: tree, isError, refetch } = useInSlices(useContent());
   const screens = tree ? unlinkedScreens(tree, lang) : isError ? SCREENS_WITHOUT_CONTENT : [];
   const isFew = tree !== undefined && screens.length <= FEW;
   return (
@@ -60,9 +60,7 @@ export function Footer() {
         {isError ? (
           <div className={styles.failed}>
             <p>{t('contentFailed')}</p>
-            <Button size="small" isPending={isLoading} onClick={refetch}>
-              {t('ui:tryAgain')}
-            </Button>
+            <ContentAgain label={t('ui:tryAgain')} onPress={refetch} />
           </div>
         ) : null}
         {tree ? (

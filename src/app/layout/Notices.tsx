@@ -6,7 +6,7 @@ import { noticeDismissed, selectSessionNotice, type SessionNotice } from '#domai
 import { formatDateTime, formatLocalClock } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { Button } from '#shared/ui/Button.tsx';
+import { ContentAgain } from './ContentAgain.tsx';
 import { useOffline } from './use-offline.ts';
 
 /**
@@ -32,9 +32,7 @@ export function Notices() {
         <Banner kind="info" live>
           <p>{t('contentOutdated', { time: formatDateTime(new Date(outdatedSince).toISOString(), lang) })}</p>
           <p>
-            <Button size="small" onClick={refetch}>
-              {t('contentAgain')}
-            </Button>
+            <ContentAgain label={t('contentAgain')} onPress={refetch} />
           </p>
         </Banner>
       )}

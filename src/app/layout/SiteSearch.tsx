@@ -8,6 +8,7 @@ import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { hasPersonNumber } from '#shared/format/jib.ts';
 import { searchText } from '#shared/format/plain-text.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -26,6 +27,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   const lang = useLang();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { announcer } = usePortal();
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +41,11 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = searchText(input.current?.value ?? '');
-    if (hasPersonNumber(text)) return setRefused(true);
+    if (hasPersonNumber(text)) {
+      // The status below is read only when it changes.
+      if (isRefused) announcer.announce(t('ui:jibIsOtherNumber'));
+      return setRefused(true);
+    }
     if (!onSearch || text !== topic) void navigate(href('search', lang, undefined, { topic: text, tagId }));
     focusOpener('site-search');
     onClose();

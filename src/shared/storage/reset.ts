@@ -43,12 +43,17 @@ export function shareComputer(storage: PortalStorage): Promise<boolean> {
 }
 
 /**
- * Marks this computer as one person's again, after the lists of this tab have arrived on it. Resolves to false when they have
- * not: they stay in the tab, and the computer stays shared.
+ * Marks this computer as one person's again, after the lists of this tab have arrived on it, and then what was typed and searched.
+ * Resolves to false when the lists have not: they stay in the tab, and the computer stays shared.
  */
-export async function storeOnComputer({ local, lists, places }: PortalStorage): Promise<boolean> {
+export async function storeOnComputer({ local, session, lists, places }: PortalStorage): Promise<boolean> {
   const isMoved = await places.moveToComputer();
   if (!isMoved) return false;
+  for (const key of PERSONAL_KEYS) {
+    const text = session.get(key);
+    if (text !== null) local.set(key, text);
+    if (text === local.get(key)) session.remove(key);
+  }
   markShared(local, false);
   lists.moved();
   return true;

@@ -1,4 +1,5 @@
 import type { SafeStorage } from './safe-storage.ts';
+import type { StoredKey } from './stored-data.ts';
 
 export const SHARED_COMPUTER_KEY = 'sharedComputer';
 
@@ -9,10 +10,10 @@ export const SHARED_COMPUTER_KEY = 'sharedComputer';
 const OWN_AGAIN_KEY = 'ownComputer';
 
 /** Keys of local storage that hold personal data: what was typed and searched. */
-export const PERSONAL_KEYS = ['drafts', 'persist:language', 'persist:searching'];
+export const PERSONAL_KEYS: readonly StoredKey[] = ['drafts', 'persist:language', 'persist:searching'];
 
-/** Keys of session storage that hold what the person at this tab has entered; removed when that person is signed out. */
-export const PERSONAL_TAB_KEYS = ['survey', 'feedback'];
+/** Keys of session storage that hold what the person at this tab has entered and asked for; removed when that person is signed out. */
+export const PERSONAL_TAB_KEYS = ['survey', 'feedback', 'afterSignIn'];
 
 /**
  * Whether several people use this computer: personal data are then stored for the tab only. The mark itself stays on the

@@ -97,6 +97,19 @@ test('a computer that is one person’s again stores the lists of the tab', asyn
   expect((await tab.list.change((items) => items)).isLasting).toBe(true);
 });
 
+test('a computer that is one person’s again has what was typed and searched, and a sign-out removes it', async () => {
+  const tab = openTab();
+  await shareComputer(tab.storage);
+  tab.drafts.write('letter', 'x', null);
+  tab.storage.personal.set('persist:searching', '{}');
+  await storeOnComputer(tab.storage);
+  expect(tab.drafts.read('letter')?.value).toBe('x');
+  expect(localStorage.getItem('persist:searching')).toBe('{}');
+  tab.drafts.removeAll();
+  await shareComputer(tab.storage);
+  expect(tab.drafts.read('letter')).toBeNull();
+});
+
 test('a draft is removed with its form, and everybody’s at a sign-out', async () => {
   const { personal } = createStorage();
   const drafts = createDrafts({ personal, owner: () => '7' });

@@ -30,13 +30,13 @@ export function createAuthData({ store, tokens: stored, onEnd, onLeave, onChange
 
   const user = (): TokenUser | null => store.getState().session.user;
 
-  /** Signs a user in. When another tab signed in a different user, the data of the session are requested again. */
+  /** Signs a user in. For another user than before, the data of the session are requested again. */
   function signIn(next: TokenUser, tokens: Tokens, received: number | null): void {
     const before = user();
     currentToken = tokens.accessToken;
     if (before && before.userId !== next.userId) onLeave();
     store.dispatch(signedIn(next));
-    if (before && before.userId !== next.userId) store.dispatch(api.util.invalidateTags(['Session']));
+    if (before?.userId !== next.userId) store.dispatch(api.util.invalidateTags(['Session']));
     onChange(received);
   }
 
