@@ -60,7 +60,7 @@ test(
     await page.locator('input[type=file]').setInputFiles(clientsFile());
     const question = page.getByRole('dialog');
     await expect(question).toContainText('Novi klijenti: 3.');
-    await expect(question).toContainText('posljednje cifre izgubljene: 5.');
+    await expect(question).toContainText('redovi: 5. Program za tabele');
     await question.getByRole('button', { name: 'Uvezite' }).click();
 
     // One creator, type and period for all; the third client's report amends one that was submitted.

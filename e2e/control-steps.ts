@@ -18,7 +18,7 @@ export async function choose(
 
 /** Solves the captcha and starts the agency's check. */
 export async function check(page: Page): Promise<void> {
-  const part = page.getByRole('region', { name: 'Provjera kod Agencije' });
+  const part = page.getByRole('region', { name: 'Kontrola Agencije' });
   await part.getByRole('checkbox', { name: 'Nisam robot' }).check();
   await part.getByRole('button', { name: 'Provjerite', exact: true }).click();
 }

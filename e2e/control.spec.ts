@@ -80,7 +80,7 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   // One error is fixed, one remains with another amount, one is new.
   await choose(page, await filled(template, { 'Bilans stanja!D15': 'n/p', 'Bilans uspjeha!D36': 700 }));
   await check(page);
-  const change = page.getByRole('region', { name: 'Od prethodne provjere' });
+  const change = page.getByRole('region', { name: 'Od prethodne kontrole' });
   for (const [part, cell] of [
     ['Ispravljeno', 'E10'],
     ['Preostalo', 'D35'],
@@ -114,7 +114,7 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   await expect(announced.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
   await announced.getByRole('button', { name: 'U redu' }).click();
   await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
-  await expect(page.getByText(/vlastita evidencija pošiljaoca, a ne službena potvrda/)).toBeVisible();
+  await expect(page.getByText(/vlastita evidencija pošiljaoca, a ne zvanična potvrda/)).toBeVisible();
   await expect(page.locator('pre')).toContainText("MFI_Izvještaj „čćžšđ“ O'Hara 2025.xlsx");
   await expect(page.locator('pre')).toContainText('BFI_notes.docx');
   expect(submissions).toHaveLength(1);
@@ -309,7 +309,7 @@ test('a file changed or deleted after it was selected is not sent, and the page 
   await expect(page.getByRole('alert')).toContainText('više se ne može pročitati');
   await page.getByRole('button', { name: 'Uklonite' }).click();
   await choose(page, path);
-  await expect(page.getByRole('region', { name: 'Provjera kod Agencije' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Kontrola Agencije' })).toBeVisible();
   await rm(path);
   await check(page);
   await expect(page.getByRole('alert')).toContainText('više se ne može pročitati');

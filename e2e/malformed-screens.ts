@@ -235,7 +235,7 @@ async function addDocument(page: Page): Promise<string | null> {
 async function checkReport(page: Page): Promise<string | null> {
   const sample = resolve('mocks/samples/errors-1.xlsx');
   await page.getByLabel('Odaberite datoteku', { exact: true }).setInputFiles(sample);
-  const part = page.getByRole('region', { name: 'Provjera kod Agencije' });
+  const part = page.getByRole('region', { name: 'Kontrola Agencije' });
   await part.getByRole('checkbox', { name: 'Nisam robot' }).check();
   const button = part.getByRole('button', { name: 'Provjerite', exact: true });
   const heard = await heardAfter(page, '/FileTemplate/Check', () => button.click());

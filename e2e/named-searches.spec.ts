@@ -94,7 +94,7 @@ test('a search that finds nothing offers others, which are counted on request @f
   const help = page.getByRole('region', { name: 'Pokušajte i ovako' });
   await expect(help.getByRole('link', { name: 'Hrast nepostojeći d.o.o.', exact: true })).toBeVisible();
   await expectAccessible(page);
-  await help.getByRole('button', { name: 'Koliko bi svaka pronašla?' }).click();
+  await help.getByRole('button', { name: 'Prebrojte rezultate prijedloga' }).click();
   const withoutName = help.getByRole('link', { name: /^Naziv: .*\([1-9][\d.]*\)$/ });
   await expect(withoutName).toBeVisible();
   await expect(help.getByRole('link', { name: /\(0\)$/ }).first()).toBeVisible();

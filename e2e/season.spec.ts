@@ -88,7 +88,7 @@ test(
     await openPage(page, '/bs/sezona');
     const clients = await importFile(page, clientsFile());
     await expect(clients).toContainText('Novi klijenti: 40.');
-    await expect(clients).toContainText('posljednje cifre izgubljene: 42.');
+    await expect(clients).toContainText('redovi: 42. Program za tabele');
     await expectAccessible(page);
     await clients.getByRole('button', { name: 'Uvezite' }).click();
     await expect(page.getByRole('heading', { level: 2, name: '40 pravnih lica' })).toBeVisible();

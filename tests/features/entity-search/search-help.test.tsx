@@ -51,7 +51,7 @@ test('a search that finds nothing offers other spellings, each filter left out a
       await answers.wait;
     }),
   );
-  await user.click(offered.getByRole('button', { name: 'Koliko bi svaka pronašla?' }));
+  await user.click(offered.getByRole('button', { name: 'Prebrojte rezultate prijedloga' }));
   await waitFor(() => expect(calls).toHaveLength(4));
   await everythingAnswered();
   expect(calls).toHaveLength(4);

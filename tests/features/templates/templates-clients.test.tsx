@@ -161,7 +161,7 @@ describe('clients stored on this computer', () => {
     await confirm(again);
     expect(row('Čempres')).toHaveTextContent('0000000000002');
     const partly = await imported('jib;name\n4,2E+12;Firma\n42;Kratka\n4200000000009;Nova', 'x.csv');
-    expect(partly.getByText(/posljednje cifre izgubljene: 2\./)).toBeVisible();
+    expect(partly.getByText(/redovi: 2\. Program za tabele/)).toBeVisible();
     expect(partly.getByText('Izostavljaju se redovi: 3. Provjerite JIB (13 cifara).')).toBeVisible();
     await confirm(partly);
     expect(row('Nova')).toBeInTheDocument();

@@ -19,7 +19,7 @@ test('says what is shown in the text of the specification', () => {
 
 test('of records that nobody counted it says the least there can be', () => {
   renderUi(<OpenEnded />, 'en');
-  expect(screen.getByText('Displaying 11 - 20 of at least 20 records')).toBeVisible();
+  expect(screen.getByText('Displaying 11–20 of at least 20 records')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'false');
 });
 
