@@ -104,9 +104,11 @@ describe('the profile menu (P2.4)', () => {
   });
 
   test('after a sign-out, whoever signs in next sees their own applications, without an error of the time between', async () => {
+    const asked: (string | null)[] = [];
     agency.use(
       http.get(APPLICATIONS, ({ request }) => {
         const name = request.headers.get('RefreshToken');
+        asked.push(name);
         if (!name) return HttpResponse.json({}, { status: 401 });
         return HttpResponse.json({ resultList: [{ applicationId: 7, name, redirectUrl: 'https://a.example.ba' }] });
       }),
@@ -123,6 +125,8 @@ describe('the profile menu (P2.4)', () => {
     await user.click(await account());
     expect(await screen.findByRole('link', { name: 'r8' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+    await everythingAnswered();
+    expect(asked.filter(Boolean)).toEqual(['r', 'r8']);
   });
 
   test('says that the applications did not come, and asks for them again (readings, P8)', async () => {

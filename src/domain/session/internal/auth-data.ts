@@ -35,8 +35,9 @@ export function createAuthData({ store, tokens: stored, onEnd, onLeave, onChange
     const before = user();
     currentToken = tokens.accessToken;
     if (before && before.userId !== next.userId) onLeave();
-    store.dispatch(signedIn(next));
+    // Before the user is there, since whatever shows their data then asks for them by itself.
     if (before?.userId !== next.userId) store.dispatch(api.util.invalidateTags(['Session']));
+    store.dispatch(signedIn(next));
     onChange(received);
   }
 

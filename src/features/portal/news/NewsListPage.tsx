@@ -25,6 +25,7 @@ export default function NewsListPage() {
       base="news"
       title={t('list.title')}
       description={t('list.description')}
+      intro={t('list.intro')}
       pageNumber={view === 'grid' ? shown : 1}
       actions={
         <TagGroup

@@ -63,7 +63,7 @@ export default function SearchPage() {
         }
       />
       <ContentTrail base="search" title={t('title')} />
-      <PageHead title={t('title')} intro={<p>{t('description')}</p>} />
+      <PageHead title={t('title')} intro={<p>{t('intro')}</p>} />
       <SearchForm form={form} topic={params.topic} isPending={search.isPending} onSearch={submit} />
       <div className={classNames('stack-4', styles.layout, hasNothing && styles.alone)}>
         <aside className={`no-print ${styles.side}`} aria-label={t('facets.title')}>
