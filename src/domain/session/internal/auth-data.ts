@@ -35,9 +35,10 @@ export function createAuthData({ store, tokens: stored, onEnd, onLeave, onChange
     const before = user();
     currentToken = tokens.accessToken;
     if (before && before.userId !== next.userId) onLeave();
-    // Before the user is there, since whatever shows their data then asks for them by itself.
-    if (before?.userId !== next.userId) store.dispatch(api.util.invalidateTags(['Session']));
     store.dispatch(signedIn(next));
+    // The first user of this tab has data of nobody: requesting them again would only request them twice.
+    const mayHaveOthers = before !== null || clearCount > 0;
+    if (mayHaveOthers && before?.userId !== next.userId) store.dispatch(api.util.invalidateTags(['Session']));
     onChange(received);
   }
 
