@@ -28,11 +28,14 @@ const accountWire = z.object({
   status: withDefault(z.object({ name: plainWire, code: textWire, bodyHex: textWire, textHex: textWire }), emptyStatus),
 });
 
+const unreadAccount = { accountNumber: '', bank: emptyName, status: emptyStatus };
+
 /** The answer of BankAccount/Search (R3.6). A missing part is null or an empty list; a text or an HTML page is no answer. */
 export const bankAccountWire = z.object({
   message: withDefault(messageWire, null),
   legalEntity: withDefault(z.object({ identificationNumber: textWire, name: textWire, location: textWire }), null),
-  bankAccount: innerListOf(accountWire, 'Bank accounts'),
+  // An account that cannot be read is still one: the first is the main account, and none is another answer.
+  bankAccount: innerListOf(withDefault(accountWire, unreadAccount), 'Bank accounts'),
 });
 
 const ownStatusWire = z.object({

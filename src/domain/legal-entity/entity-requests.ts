@@ -69,7 +69,7 @@ export function foundIn(answer: EntityOfJib): SearchedEntity | null {
 
 /** The entity with exactly this jib for a page: null when the register has none, an error when its answer does not tell. */
 export function useEntityOfJib(jib: string) {
-  const { currentData, ...query } = entityOfJibEndpoint.useQuery(searchOfJib({ jib, lang: useLang() }));
-  if (currentData?.kind === 'unknown') return { refetch: query.refetch, isError: true, error: NOT_TOLD };
+  const { currentData, data: _, ...query } = entityOfJibEndpoint.useQuery(searchOfJib({ jib, lang: useLang() }));
+  if (currentData?.kind === 'unknown') return { ...query, isError: true, error: NOT_TOLD };
   return { ...query, data: currentData && { entity: foundIn(currentData) } };
 }

@@ -21,24 +21,34 @@ export function toLegalEntity(wire: Wire) {
   const { legalEntityRelations, activities, activityCode, letterOfActivity, activityCodeDescription, ...rest } = wire;
   const { legalEntityTypeId, legalEntitySizeId, ...fields } = rest;
   const isPublicEntity = fields.isPublicEntity === true;
-  const main = { code: activityCode, letter: letterOfActivity, description: activityCodeDescription };
-  const isStated = ({ code, letter, description }: typeof main) => (code || letter || description) !== '';
+  type Activity = Pick<Wire['activities'][number], 'code' | 'letter' | 'description'>;
+  const isStated = ({ code, letter, description }: Activity) => (code || letter || description) !== '';
   const stated = activities.filter(isStated);
-  const isMain = ({ code }: { code: string }) => code !== '' && code === activityCode;
-  const priority = stated.find(isMain)?.priority ?? '';
+  const isMain = ({ code }: Activity) => code !== '' && code === activityCode;
+  // The list may say more of the main activity than the entity does.
+  const listed = stated.find(isMain);
+  const main = {
+    code: activityCode,
+    letter: letterOfActivity || (listed?.letter ?? ''),
+    description: activityCodeDescription || (listed?.description ?? ''),
+    priority: listed?.priority ?? '',
+  };
   const further = stated.filter((activity) => !isMain(activity)).map((activity) => ({ ...activity, isMain: false }));
   const relations = (type: keyof typeof RELATION) =>
     legalEntityRelations.filter(({ relationTypeId }) => relationTypeId === RELATION[type]);
   return {
     ...fields,
     isPublicEntity,
+    isVisibleEntity: fields.isVisibleEntity === true,
+    /** The answer says that its figures are not public; false if it says nothing (R2.4). */
+    isHiddenEntity: fields.isVisibleEntity === false,
     /** The answer says that it is no public enterprise; false if it says nothing (R6). */
     isRegularEntity: fields.isPublicEntity === false,
     ...registerOf({ legalEntityTypeId, legalEntitySizeId, isPublicEntity }),
     /** Size class (R9); null when none of the known ones is stated. */
     size: SIZES.find((name) => LEGAL_ENTITY_SIZE[name] === legalEntitySizeId) ?? null,
     // If the entity states no main activity, only those of the list are shown and none is marked as main.
-    activities: further.length > 0 && !isStated(main) ? further : [{ ...main, priority, isMain: true }, ...further],
+    activities: further.length > 0 && !isStated(main) ? further : [{ ...main, isMain: true }, ...further],
     founders: relations('founder').map((relation) => ({ name: nameOf(relation), share: relation.share })),
     management: relations('management').map((relation) => ({ name: nameOf(relation), position: relation.position })),
   };

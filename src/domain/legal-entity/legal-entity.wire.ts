@@ -65,6 +65,6 @@ export const legalEntityWire = z.object({
   phone: textWire,
   webSite: textWire,
   activities: innerListOf(activityWire, 'Activities of a legal entity'),
-  isVisibleEntity: flagWire,
+  isVisibleEntity: statedFlagWire,
   legalEntityRelations: innerListOf(relationWire, 'Relations of a legal entity'),
 });

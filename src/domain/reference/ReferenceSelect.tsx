@@ -1,7 +1,8 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
+import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import styles from './ReferenceSelect.module.css';
 
@@ -30,10 +31,11 @@ type ReferenceSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' |
 export function ReferenceSelect({ value, list, failedText, error, onId, ...select }: ReferenceSelectProps) {
   const { t } = useTranslation(['legal-entity', 'ui']);
   const { currentData, isFetching = false, isError = false, refetch } = list;
+  const field = useRef<HTMLDivElement>(null);
   const failed = list.error !== undefined && !currentData;
   const isUnknown = Boolean(value) && !currentData?.some(({ id }) => String(id) === String(value));
   return (
-    <div className={styles.select}>
+    <div ref={field} className={styles.select}>
       <SelectField
         {...select}
         {...(onId && { onChange: ({ target }) => onId(Number(target.value) || null) })}
@@ -60,16 +62,25 @@ export function ReferenceSelect({ value, list, failedText, error, onId, ...selec
           );
         })}
       </SelectField>
-      {failed ? <ListRetry isPending={isFetching} onRetry={() => void refetch?.()} /> : null}
+      {failed ? <ListRetry field={field} isPending={isFetching} onRetry={() => void refetch?.()} /> : null}
     </div>
   );
 }
 
+type ListRetryProps = {
+  /** Contains the field's control first: it gets the focus when the list has come. */
+  field: RefObject<HTMLElement | null>;
+  isPending: boolean;
+  onRetry: () => void;
+};
+
 /** 'Try again' under a field whose list could not be loaded; the rest of the form works without it (faults A49, G08). */
-export function ListRetry({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
+export function ListRetry({ field, isPending, onRetry }: ListRetryProps) {
   const { t } = useTranslation('ui');
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(button, () => field.current?.querySelector('select, button'));
   return (
-    <Button size="small" variant="quiet" icon={RotateCw} isPending={isPending} onClick={onRetry}>
+    <Button ref={button} size="small" variant="quiet" icon={RotateCw} isPending={isPending} onClick={onRetry}>
       {t('tryAgain')}
     </Button>
   );

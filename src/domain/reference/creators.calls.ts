@@ -11,12 +11,14 @@ const creators = {
   spec: 'R7',
 } as const;
 
+const idOf = ({ id }: { id: number }) => id;
+
 /** Accountants with a valid licence, several thousand (R3.9, R7). Names of people and companies have no language. */
 export const accountantsCall = defineCall({
   ...creators,
   id: 'accountants',
   path: 'Accountants',
-  wire: strictListOf(accountantWire, 'Accountants'),
+  wire: strictListOf(accountantWire, 'Accountants', idOf),
   summary: 'Accountants',
 });
 
@@ -25,6 +27,6 @@ export const auditCompaniesCall = defineCall({
   ...creators,
   id: 'auditCompanies',
   path: 'AuditCompanies',
-  wire: strictListOf(auditCompanyWire, 'AuditCompanies'),
+  wire: strictListOf(auditCompanyWire, 'AuditCompanies', idOf),
   summary: 'Audit companies',
 });

@@ -3,16 +3,17 @@ import { defineCall } from '#shared/api/define-call.ts';
 import { strictListOf } from '#shared/api/lists.ts';
 import { documentTypeWire, locationWire, marketActivityWire, namedWire, reportTypeWire } from './reference.wire.ts';
 
-/** Lists of reference (R7): a bad entry is left out, an answer without a list is an error. */
+/** Lists of reference (R7): a bad entry and a second one with the same id are left out, an answer without a list is an error. */
 const inMain = { base: 'main', isLocalised: true, spec: 'R7' } as const;
 const inEntities = { ...inMain, base: 'entities' } as const;
+const idOf = ({ id }: { id: number }) => id;
 
 /** Sizes of legal entities (R3.7, R7). */
 export const legalEntitySizesCall = defineCall({
   id: 'legalEntitySizes',
   ...inEntities,
   path: 'LegalEntitySizes',
-  wire: strictListOf(namedWire, 'LegalEntitySizes'),
+  wire: strictListOf(namedWire, 'LegalEntitySizes', idOf),
   summary: 'Sizes of legal entities',
 });
 
@@ -21,7 +22,7 @@ export const legalEntityTypesCall = defineCall({
   id: 'legalEntityTypes',
   ...inEntities,
   path: 'LegalEntityTypes',
-  wire: strictListOf(namedWire, 'LegalEntityTypes'),
+  wire: strictListOf(namedWire, 'LegalEntityTypes', idOf),
   summary: 'Types of legal entities',
 });
 
@@ -31,7 +32,7 @@ export const marketActivitiesCall = defineCall({
   ...inEntities,
   path: 'MarketActivities',
   query: z.object({ MarketActivityTypeId: z.int() }),
-  wire: strictListOf(marketActivityWire, 'MarketActivities'),
+  wire: strictListOf(marketActivityWire, 'MarketActivities', idOf),
   summary: 'Classification of activities',
 });
 
@@ -42,7 +43,7 @@ export const locationsCall = defineCall({
   path: 'Locations',
   query: z.object({ LocationTypeId: z.int(), parentId: z.optional(z.int()) }),
   keepEmpty: true,
-  wire: strictListOf(locationWire, 'Locations'),
+  wire: strictListOf(locationWire, 'Locations', idOf),
   summary: 'Counties or municipalities',
 });
 
@@ -51,7 +52,7 @@ export const accountStatusesCall = defineCall({
   id: 'accountStatuses',
   ...inMain,
   path: 'AccountStatuses',
-  wire: strictListOf(namedWire, 'AccountStatuses'),
+  wire: strictListOf(namedWire, 'AccountStatuses', idOf),
   summary: 'Statuses of accounts',
 });
 
@@ -60,7 +61,7 @@ export const documentTypesCall = defineCall({
   id: 'documentTypes',
   ...inMain,
   path: 'DocumentTypes',
-  wire: strictListOf(documentTypeWire, 'DocumentTypes'),
+  wire: strictListOf(documentTypeWire, 'DocumentTypes', idOf),
   summary: 'Kinds of proceeding documents',
 });
 
@@ -69,6 +70,7 @@ export const reportTypesCall = defineCall({
   id: 'reportTypes',
   ...inMain,
   path: 'ReportTypes',
-  wire: strictListOf(reportTypeWire, 'ReportTypes'),
+  // Old and new types may have the same ids.
+  wire: strictListOf(reportTypeWire, 'ReportTypes', ({ id, year }) => `${id} ${year}`),
   summary: 'Types of reports',
 });

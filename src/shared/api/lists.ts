@@ -110,16 +110,20 @@ export const isList = (answer: unknown): boolean => listIn(answer) !== undefined
 
 /**
  * An answer that must be a list in one of the envelopes; an HTML page, a text or null fails the contract instead of counting as
- * empty (faults A03). Use it where 'no results' and 'no answer' must differ.
+ * empty (faults A03). Use it where 'no results' and 'no answer' must differ. Of elements with the same key, the first is used (A13).
  */
-export const strictListOf = <Wire extends z.ZodMiniType>(item: Wire, what: string) =>
+export const strictListOf = <Wire extends z.ZodMiniType>(
+  item: Wire,
+  what: string,
+  keyOf?: (item: z.output<Wire>) => unknown,
+) =>
   z.pipe(
     z.transform((answer: unknown, { issues }) => {
       if (isList(answer)) return rawItems(answer, what);
       issues.push({ code: 'custom', input: answer });
       return [];
     }),
-    itemsOf(item, what),
+    itemsOf(item, what, keyOf),
   );
 
 /** An answer without the envelope `{data}`, if it had one (R3.6 and R4.8 name their fields both ways). */

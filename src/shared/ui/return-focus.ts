@@ -32,18 +32,20 @@ export function returnFocus(path: readonly Element[]): void {
 /**
  * For a part that goes when what it asks for is done, such as a failure with 'try again': if it has the focus then, the focus is
  * returned as after a dialog, unless something else has taken it.
+ *
+ * @param next the element that gets the focus instead, such as the field that a button belongs to.
  */
-export function useFocusAfter(part: RefObject<HTMLElement | null>): void {
+export function useFocusAfter(part: RefObject<HTMLElement | null>, next?: () => Element | null | undefined): void {
   useLayoutEffect(() => {
     const element = part.current;
     return () => {
       const focused = document.activeElement;
       if (!element?.contains(focused)) return;
-      const path = withParents(focused);
+      const path = withParents(next?.() ?? focused);
       // When everything is rendered: what replaces the part may take the focus, and its section may have gone as well.
       queueMicrotask(() => {
         if (document.activeElement === document.body) returnFocus(path);
       });
     };
-  }, [part]);
+  }, [part, next]);
 }

@@ -27,6 +27,14 @@ describe('what the account panel shows (R2.4)', () => {
     expect(shown).toMatchObject({ kind: 'account', account: { accountNumber: '1' }, message: { title: '' } });
   });
 
+  test('a first account that cannot be read is not replaced by the second, nor is there none', () => {
+    for (const bankAccount of [[null], ['x', account('2')]])
+      expect(accountDisplay(read({ bankAccount }))).toMatchObject({
+        kind: 'account',
+        account: { accountNumber: '', bank: { name: '' }, status: { name: '' } },
+      });
+  });
+
   test('a message that says nothing is not shown below an account, one with a title is', () => {
     const below = (given: object) => accountDisplay(read({ bankAccount: [account('1')], message: given }));
     expect(below({ content: ' ', title: null })).toMatchObject({ kind: 'account', message: null });

@@ -42,9 +42,11 @@ describe('the profile entity as it is sent (R3.1)', () => {
   });
 
   test.each([true, false, null, undefined])(
-    'isVisibleEntity %s: visible only when the agency says so (R2.4)',
+    'isVisibleEntity %s: visible, or hidden, only when the agency says so (R2.4)',
     (sent) => {
-      expect(read({ id: 7, isVisibleEntity: sent }).isVisibleEntity).toBe(sent === true);
+      const entity = read({ id: 7, isVisibleEntity: sent });
+      expect(entity.isVisibleEntity).toBe(sent === true);
+      expect(entity.isHiddenEntity).toBe(sent === false);
     },
   );
 
@@ -70,6 +72,12 @@ describe('the profile entity as it is sent (R3.1)', () => {
       ['', '3', false],
       ['47.11', '4', false],
     ]);
+  });
+
+  test('what only the list says of the main activity is shown', () => {
+    const listed = { code: '62.01', letter: 'J', description: 'Programiranje', priority: '1' };
+    const sent = { id: 7, activityCode: '62.01', letterOfActivity: '', activityCodeDescription: null };
+    expect(read({ ...sent, activities: [listed] }).activities).toEqual([{ ...listed, isMain: true }]);
   });
 
   test('where no main activity is stated, those of the list are shown as they came and none is called main', () => {

@@ -45,4 +45,5 @@ test('another try for a list that failed keeps the message, and its button the f
   release();
   await waitFor(() => expect(select()).toHaveDisplayValue('Srednje'));
   expect(again).not.toBeInTheDocument();
+  expect(select()).toHaveFocus();
 });

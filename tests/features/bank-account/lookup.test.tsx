@@ -129,6 +129,8 @@ describe('the answer (R2.6, R3.6)', () => {
     const note = within(screen.getByRole('complementary', { name: /registru/i }));
     expect(note.getByText(/iz Jedinstvenog registra računa/)).toBeInTheDocument();
     expect(note.getByText(/Potvrda o likvidnosti/)).toBeInTheDocument();
+    // On paper it is said of when it is.
+    expect(result.getByText(/^Podaci preuzeti \d{2}\.\d{2}\.\d{4}\.? \d/)).toHaveClass('print-only');
   });
 
   test('without an account the no-account line and the message in its own colours; null in any field loses nothing else', async () => {
@@ -248,6 +250,25 @@ describe('no result and failures (R4.4, R8)', () => {
     ] as [object, number, string][]) {
       said.length = 0;
       answering(answer, status);
+      await user.click(search());
+      await waitFor(() => expect(said).toEqual([sentence]));
+    }
+  });
+
+  test('what was found is announced: whose it is, bank and status of the account, or that there is none; without both the message', async () => {
+    const { user, portal } = await open();
+    const said: string[] = [];
+    portal.announcer.subscribe((text) => said.push(text));
+    fireEvent.change(field(), { target: { value: JIB } });
+    const answer = accountAnswer('Hrast d.o.o.');
+    for (const [found, sentence] of [
+      [answer, 'Pronađeno: Hrast d.o.o. Banka: Vrelska banka. Status računa: Aktivan.'],
+      [{ ...answer, bankAccount: [] }, 'Pronađeno: Hrast d.o.o. Pravno lice nema glavnog računa.'],
+      [{ ...answer, legalEntity: null }, 'Banka: Vrelska banka. Status računa: Aktivan.'],
+      [{ ...answer, legalEntity: null, bankAccount: [] }, 'Naslov poruke Sadržaj'],
+    ] as const) {
+      said.length = 0;
+      answering(found);
       await user.click(search());
       await waitFor(() => expect(said).toEqual([sentence]));
     }

@@ -7,9 +7,10 @@ import { toLegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
 import { recentEntities } from '#domain/legal-entity/named-searches/recent-entities.ts';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
+import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { PeopleSections } from '#features/registers/entity-profile/BasicSections.tsx';
 import { agency } from '#tests/agency.ts';
-import { everythingAnswered } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { ENTITY, entityAnswers, accountAnswers, recordsAnswer, openProfile, calls, region } from './profile-answers.ts';
 
@@ -26,6 +27,8 @@ describe('the profile of a visible entity (R2.4)', () => {
     for (const name of [ENTITY.shortName, ENTITY.jib, ENTITY.taxNumber, ENTITY.email])
       expect(screen.getAllByRole('img', { name })[0]).toBeVisible();
     // Midnight in Sarajevo is the evening before in UTC: the day must not shift.
+    expect(screen.getByText(/^Podaci preuzeti \d{2}\.\d{2}\.\d{4}\.?$/)).toBeVisible();
+    expect(screen.queryByText(/stanje na dan/i)).toBeNull();
     expect(screen.getByText('Datum registracije').nextSibling).toHaveTextContent(/^18\.03\.1998$/);
     const rowsOf = async (name: string) =>
       [...(await region(name)).querySelectorAll('dt')].map((term) => [
@@ -103,13 +106,30 @@ test('an entity that is not visible hides the cards and has no figures anywhere;
   // The account is in the column of the founders.
   expect(account.closest('section')?.parentElement).toBe(founders.closest('section')?.parentElement);
   expect(screen.queryByRole('heading', { name: 'Finansijski pokazatelji' })).toBeNull();
-  expect(screen.getByText('Finansijski pokazatelji ovog pravnog lica nisu javno dostupni.')).toBeVisible();
+  const notStated = 'Nije navedeno da su finansijski pokazatelji ovog pravnog lica javno dostupni, pa nisu prikazani.';
+  expect(screen.getByText(notStated)).toBeVisible();
+  expect(await within(await region('Hronologija')).findByText(/^Nije navedeno da su predani izvještaji/)).toBeVisible();
+  expect(screen.queryByText(/nisu javno/)).toBeNull();
   expect(screen.queryByRole('button', { name: /poređenje/ })).toBeNull();
   expect(await screen.findByText('Vrelska banka d.d.')).toBeVisible();
   expect(await within(await region('Ukratko')).findByText(/Glavni račun vodi/)).toBeVisible();
   await expectLines(texts, 1);
   await everythingAnswered();
   expect(requested).toEqual([]);
+});
+
+test('an entity without names is called by its jib where it is added to or written about', async () => {
+  entityAnswers({ shortName: null, longName: null });
+  recordsAnswer();
+  const { user, portal } = await openProfile();
+  expect(await screen.findByRole('link', { name: 'Pišite Agenciji' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`entity=${ENTITY.jib}`),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Pratite promjene/ }));
+  await waitFor(async () =>
+    expect(await portal.storage.lists.get(watchList).read()).toMatchObject([{ name: ENTITY.jib }]),
+  );
 });
 
 describe('when there is no profile', () => {
@@ -125,6 +145,28 @@ describe('when there is no profile', () => {
     expect(await portal.storage.lists.get(recentEntities).read()).toEqual([]);
     await router.navigate('/bs');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
+  });
+
+  test('of a public enterprise, the way back is named like the search it leads to', async () => {
+    agency.use(http.get('*/LegalEntities/501', () => new HttpResponse(null, { status: 404 })));
+    await openProfile('/bs/profil-javnih-preduzeca/501');
+    expect(await screen.findByRole('link', { name: 'Javna preduzeća' })).toHaveAttribute(
+      'href',
+      '/bs/profil-javnih-preduzeca',
+    );
+  });
+
+  test('the page has its heading during another try', async () => {
+    const { wait, release } = held();
+    agency.use(http.get('*/LegalEntities/501', () => new HttpResponse(null, { status: 500 })));
+    const { user } = await openProfile();
+    const retry = await screen.findByRole('button', { name: 'Pokušajte ponovo' });
+    agency.use(http.get('*/LegalEntities/501', () => wait.then(() => HttpResponse.json(ENTITY))));
+    await user.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Profil pravnog lica' })).toBeVisible();
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: ENTITY.longName })).toBeVisible();
   });
 
   test('a failure is shown and can be tried again; longer names take two lines', async () => {

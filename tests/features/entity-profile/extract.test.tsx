@@ -102,6 +102,15 @@ test('what is not public or could not be loaded is named in the dialog and on pa
   await waitFor(() => expect(dialog.queryByText(/^Nije učitano/)).toBeNull());
 });
 
+test('what the answer does not say is not claimed on paper either', async () => {
+  entityAnswers({ isVisibleEntity: null, jib: null });
+  await openProfile();
+  await expect.poll(printed).toContain('Za ovo pravno lice nije naveden JIB, pa se postupci ne mogu provjeriti.');
+  expect(papers.at(-1)).toContain('Nije navedeno da su finansijski pokazatelji ovog pravnog lica javno dostupni');
+  expect(papers.at(-1)).toContain('Nije navedeno da su predani izvještaji ovog pravnog lica javno dostupni');
+  expect(papers.at(-1)).not.toMatch(/nisu javno|nema 13 cifara/);
+});
+
 test('another try keeps what failed, and its button the focus, until there is an answer', async () => {
   const { wait, release } = held();
   accountAnswers({}, 503);

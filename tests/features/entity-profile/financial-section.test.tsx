@@ -237,6 +237,17 @@ test('the records are requested with their search type; a failure leaves the pro
   expect(searchTypes).toEqual(['2', '2']);
 });
 
+test('over all years an entity without reports is said to have none, whatever year', async () => {
+  agency.use(
+    http.get('*/LegalEntities/501', () => HttpResponse.json(COMPANY)),
+    http.get('*/FinancialIndicators', () => HttpResponse.json({ resultList: [] })),
+  );
+  await renderPage('/bs/profil-pravnih-lica/501?view=years', { as: 'citizen' });
+  const part = within(await screen.findByRole('region', { name: 'Finansijski pokazatelji' }));
+  expect(await part.findByText('Nema izvještaja u registru.')).toBeVisible();
+  expect(part.queryByText(/odabranu godinu/)).toBeNull();
+});
+
 test('an entity without a known type has no cards and says why', async () => {
   agency.use(http.get('*/LegalEntities/501', () => HttpResponse.json({ ...COMPANY, legalEntityTypeId: null })));
   await renderPage('/bs/profil-pravnih-lica/501', { as: 'citizen' });

@@ -140,6 +140,15 @@ describe('the story of an entity in proceedings', () => {
   });
 });
 
+test('of an entity without a jib it is not said that its jib has too few digits', async () => {
+  entity({ jib: null });
+  await openProfile();
+  const notGiven = 'Za ovo pravno lice nije naveden JIB, pa se postupci ne mogu provjeriti.';
+  expect((await region('Predstečajni i stečajni postupci')).getByText(notGiven)).toBeVisible();
+  expect(await (await region('Hronologija')).findByText(notGiven)).toBeVisible();
+  expect(screen.queryByText(/nema 13 cifara/)).toBeNull();
+});
+
 /** Contact data, tax number and address are in no text and no link. */
 function expectDrawnOnly(values: readonly string[]): void {
   const main = screen.getByRole('main');

@@ -142,6 +142,15 @@ describe('the market activity filter (R2.3)', () => {
     expect(button()).toHaveAccessibleDescription(/ne može/);
     release();
     await waitFor(() => expect(again).not.toBeInTheDocument());
+    expect(button()).toHaveFocus();
+  });
+
+  test('that the list cannot be loaded is said once, also in the open panel', async () => {
+    agency.use(http.get(`${DEFAULT_BASES.entities}/MarketActivities`, () => new HttpResponse(null, { status: 500 })));
+    const { user } = await renderPart(<Selecting selected="" />, { texts: ['entity-search', 'legal-entity'] });
+    await user.click(button());
+    expect(await within(await panel()).findByText(/ne može učitati/)).toBeVisible();
+    expect(screen.getAllByText(/ne može učitati/)).toHaveLength(1);
   });
 
   test('a press on the sign opens a branch, a press on the name chooses it', async () => {

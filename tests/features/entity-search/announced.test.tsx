@@ -61,6 +61,13 @@ test('that a year has to be chosen first is announced, not that there are no res
   await says(/^Odaberite godinu$/);
 });
 
+test('a filter that is removed while a year has to be chosen leaves the focus on the results', async () => {
+  agency.use(register);
+  const { user } = await openSearch('/bs/profil-pravnih-lica?redPortal=true&year=0&name=Bor');
+  await user.click(await screen.findByRole('button', { name: /^Uklonite filter: Naziv/ }));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'results-title'));
+});
+
 test('a switch of language is announced once, in the new language', async () => {
   const { router, says } = await open();
   await router.navigate('/en/business-entities-profile');

@@ -237,7 +237,7 @@ describe('a search without a count (readings P7)', () => {
     expect(new Set(requested.map(({ Page }) => Page))).toEqual(new Set(['0', '1']));
     expect(await screen.findByText(/redovi od 21 nadalje/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    expect(await screen.findByText('Nema redova za preuzimanje.', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('Svi redovi su već preuzeti.', { selector: 'p' })).toBeVisible();
     expect(saveAs).toHaveBeenCalledOnce();
   });
 });

@@ -5,7 +5,7 @@ import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { SEARCH, watchSearches } from '../results-screen.ts';
-import { openSearch } from './search-screen.ts';
+import { filters, openSearch } from './search-screen.ts';
 
 const ADDRESS = `/bs/profil-pravnih-lica?${new URLSearchParams({ name: 'Храст д.о.о.', countyId: '2029' }).toString()}`;
 
@@ -72,9 +72,44 @@ test('a search that finds nothing offers other spellings, each filter left out a
   });
   await waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'Prijedlozi s rezultatima: 1.',
+      'Prijedlozi s rezultatima: 1. Broj rezultata nije poznat za: 1.',
     ),
   );
+});
+
+test('that no number is known is announced, not that nothing is found', async () => {
+  agencyOfHrast();
+  const { user } = await openSearch(ADDRESS);
+  const offered = await help();
+  agency.use(http.get(SEARCH, () => new HttpResponse(null, { status: 500 })));
+  await user.click(offered.getByRole('button', { name: 'Prebrojte rezultate prijedloga' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Broj rezultata nije poznat ni za jedan prijedlog.',
+    ),
+  );
+});
+
+test('a suggestion that is opened in another tab takes no focus later', async () => {
+  agencyOfHrast();
+  const { user } = await openSearch(ADDRESS);
+  const suggestion = (await help()).getByRole('link', { name: 'Hrast' });
+  suggestion.addEventListener('click', (press) => press.preventDefault());
+  await user.keyboard('{Control>}');
+  await user.click(suggestion);
+  await user.keyboard('{/Control}');
+  const county = await filters().findByRole('combobox', { name: 'Kanton' });
+  await within(county).findByRole('option', { name: 'Zeničko-dobojski kanton' });
+  await user.selectOptions(county, 'Zeničko-dobojski kanton');
+  await everythingAnswered();
+  expect(await filters().findByRole('combobox', { name: 'Kanton' })).toHaveFocus();
+});
+
+test('the year of the red portal is not offered to be left out, because another would apply', async () => {
+  agencyOfHrast();
+  await openSearch('/bs/profil-pravnih-lica?redPortal=true&name=Bor&countyId=2029&year=2019');
+  const list = (await help()).getByRole('list', { name: 'Bez jednog od filtera' });
+  await waitFor(() => expect(texts(list)).toEqual(['Naziv: Bor', 'Kanton: Tuzlanski kanton']));
 });
 
 test('the proceedings offer the register of companies', async () => {

@@ -7,6 +7,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import { opensHere } from '#shared/ui/opens-here.ts';
 import { entityPagesEndpoint } from '../entity-requests.ts';
 import { toResultsPage } from '../search/search-answer.ts';
 import { type Suggestion, suggestionsOf } from './suggestions.ts';
@@ -90,7 +91,16 @@ function useCounts(suggestions: readonly Suggestion[]) {
     );
     if (signal.aborted) return;
     setPending(false);
-    announcer.announce(t('counted', { count: all.filter((one) => one && one.count > 0).length }));
+    const known = all.filter((one) => one !== null);
+    const count = known.filter((one) => one.count > 0).length;
+    const unknown = all.length - known.length;
+    announcer.announce(
+      unknown === 0
+        ? t('counted', { count })
+        : known.length === 0
+          ? t('uncounted')
+          : t('partlyCounted', { found: count, unknown }),
+    );
   }
 
   return { counts, isPending, request };
@@ -115,7 +125,7 @@ function SuggestionGroup({ group, suggestions, counts, onFollow }: SuggestionGro
       <ul className={styles.list} aria-labelledby={titleId}>
         {suggestions.map(({ label, to }) => (
           <li key={to}>
-            <ButtonLink to={to} size="small" preventScrollReset onClick={onFollow}>
+            <ButtonLink to={to} size="small" preventScrollReset onClick={(press) => opensHere(press) && onFollow()}>
               <bdi className={styles.label}>{label}</bdi>
               {counts.has(to) ? <CountText count={counts.get(to) ?? null} /> : null}
             </ButtonLink>

@@ -39,16 +39,17 @@ export function useSearchAnnouncement(
 
 /**
  * The heading of the results, and `toResults` to focus it when a pressed control disappears: only when the new search has begun,
- * because until then the heading names the number of the old one. A search that is shown already begins no new one.
+ * because until then the heading names the number of the old one. A search that is shown already begins no new one. `query` is
+ * that of the address, which also changes when no search may be made.
  */
-export function useResultsHeading({ args }: Pick<EntityAnswer<unknown>, 'args'>) {
+export function useResultsHeading({ args }: Pick<EntityAnswer<unknown>, 'args'>, query: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWanted = useRef(false);
   const toHeading = useCallback(() => {
     if (isWanted.current) heading.current?.focus({ preventScroll: true });
     isWanted.current = false;
   }, []);
-  useEffect(toHeading, [args, toHeading]);
+  useEffect(toHeading, [args, query, toHeading]);
   function toResults(isOther: boolean): void {
     isWanted.current = true;
     if (!isOther) toHeading();

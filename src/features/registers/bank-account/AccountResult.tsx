@@ -7,8 +7,11 @@ import type { BankAccountAnswer, ServerMessage } from '#domain/legal-entity/bank
 import { DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
+import { formatDateTime } from '#shared/format/date.ts';
 import { MISSING } from '#shared/format/number.ts';
+import { plainText } from '#shared/html/strip-html.ts';
 import { type ApiError, isApiError, serverLines } from '#shared/http/api-error.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
@@ -31,19 +34,41 @@ export function AccountResult({ jib, query }: { jib: string; query: ReturnType<t
   const outcome = isFetching && error === undefined ? null : resultKind(answer, error);
   const refusal = isApiError(error) ? error : null;
   const messages = useMessages(refusal);
+  const found = useFoundText(answer);
   const said =
     outcome === 'account'
-      ? t('accountOf', { name: answer?.legalEntity?.name ?? '' })
+      ? found
       : outcome === 'missing'
         ? [t('ui:searchNoResults'), messages.join(' ')].filter(Boolean).join('. ')
         : null;
   useAnnounce(isFetching ? null : said);
   if (outcome === null) return <Waiting />;
   const again = { onRetry: () => void query.refetch(), isPending: isFetching };
-  if (outcome === 'account' && answer) return <AccountExtract answer={answer} />;
+  if (outcome === 'account' && answer)
+    return <AccountExtract answer={answer} loadedAt={query.fulfilledTimeStamp ?? null} />;
   if (outcome === 'missing')
     return <AccountMissing jib={jib} status={statusOf(refusal)} messages={messages} {...again} />;
   return <LoadError error={error} title={t('failed')} {...again} />;
+}
+
+/** What is announced of an answer: whom it is about, bank and status of the main account, or that there is none; else its message. */
+function useFoundText(answer: BankAccountAnswer | undefined): string {
+  const { t } = useTranslation(['bank-account', 'legal-entity']);
+  const { legalEntity = null, bankAccount: [main] = [], message } = answer ?? {};
+  if (!main && !isNamed(legalEntity))
+    return [message?.title, plainText(message?.content ?? '')].filter(Boolean).join(' ');
+  const { name = '' } = legalEntity ?? {};
+  const fact = (label: string, text: string) => `${label}: ${text || MISSING}`;
+  const sentences = [
+    name && t('accountOf', { name }),
+    ...(main
+      ? [
+          fact(t('legal-entity:account.bank'), main.bank.name),
+          fact(t('legal-entity:account.status'), main.status.name || main.status.code),
+        ]
+      : [t('legal-entity:account.none')]),
+  ];
+  return sentences.flatMap((text) => (text ? text.replace(/\.?$/, '.') : [])).join(' ');
 }
 
 /** Status of an answer without a result; one without data means that the register does not know the jib (R4.4). */
@@ -60,9 +85,12 @@ function resultKind(answer: BankAccountAnswer | undefined, error: unknown): 'acc
   if (error !== undefined) return isApiError(error) && error.kind === 'http' ? 'missing' : 'failed';
   if (!answer) return 'failed';
   const { legalEntity, bankAccount, message } = answer;
-  const isKnown = legalEntity !== null && Object.values(legalEntity).some((text) => text !== '');
-  return isKnown || bankAccount.length > 0 || hasText(message) ? 'account' : 'missing';
+  return isNamed(legalEntity) || bankAccount.length > 0 || hasText(message) ? 'account' : 'missing';
 }
+
+/** Whether an answer says anything of its legal entity. */
+const isNamed = (legalEntity: BankAccountAnswer['legalEntity']) =>
+  legalEntity !== null && Object.values(legalEntity).some((text) => text !== '');
 
 const hasText = (message: BankAccountAnswer['message']): message is ServerMessage =>
   message !== null && (message.title !== '' || message.content !== '');
@@ -87,8 +115,9 @@ function Waiting() {
  * The legal entity with a jib (R2.6): name, identification number and address, its first account, and the server's message in
  * its own colours. Without an account the no-account line is shown above the message.
  */
-function AccountExtract({ answer }: { answer: BankAccountAnswer }) {
+function AccountExtract({ answer, loadedAt }: { answer: BankAccountAnswer; loadedAt: number | null }) {
   const { t } = useTranslation(['bank-account', 'legal-entity']);
+  const lang = useLang();
   const { legalEntity, bankAccount, message } = answer;
   const [main] = bankAccount;
   return (
@@ -119,6 +148,9 @@ function AccountExtract({ answer }: { answer: BankAccountAnswer }) {
           </>
         )}
       </section>
+      {loadedAt === null ? null : (
+        <p className="print-only">{t('retrieved', { date: formatDateTime(new Date(loadedAt), lang) })}</p>
+      )}
       <div className="button-row no-print">
         {main?.accountNumber ? <CopyButton text={main.accountNumber} label={t('copyNumber')} /> : null}
         <AccountExport answer={answer} />

@@ -62,7 +62,7 @@ export default function BankruptcyPage() {
   const { filters } = search;
   const answer = useRegistryAnswer(search);
   const match = useSearchAnnouncement(answer);
-  const { heading, toResults } = useResultsHeading(answer);
+  const { heading, toResults } = useResultsHeading(answer, search.address.query);
   const active = useRegistryActiveFilters(filters);
   const results = useRegistryResults(filters, active);
   const [added, setAdded] = useState<AddedDocument | null>(null);

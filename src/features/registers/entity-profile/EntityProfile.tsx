@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { DrawnAtOnce, DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
@@ -32,7 +33,7 @@ import { type ProfileAnswers, useProfileAnswers } from './use-profile-answers.ts
 import styles from './EntityProfile.module.css';
 import head from './ProfileHead.module.css';
 
-type EntityProfileProps = { entity: LegalEntity; loadedAt: Date };
+type EntityProfileProps = { entity: LegalEntity; loadedAt: Date | null };
 
 /** Its sentences wait for further answers, so its file comes with them. */
 const ProfileSummary = lazyPart(async () => (await import('./late-parts.ts')).ProfileSummary, {
@@ -62,7 +63,7 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
       <ExtractOnPaper {...answers} {...{ loadedAt, choice }} />
       <article className={styles.extract}>
         <ProfileHead entity={entity} loadedAt={loadedAt} />
-        <ProceedingsStatus state={answers.proceedings} />
+        <ProceedingsStatus state={answers.proceedings} jib={entity.jib} />
         <ProfileActions {...answers} choice={choice} onChoice={setChoice} />
         <ProfileSummary {...answers} />
         <div className={styles.columns}>
@@ -74,12 +75,12 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
             <PeopleSections {...entity} />
           </div>
         </div>
-        <ProceedingsSection state={answers.proceedings} name={entity.shortName || entity.longName} />
+        <ProceedingsSection state={answers.proceedings} name={nameOfEntity(entity)} />
         {isVisibleEntity ? (
           <FinancialSection entity={entity} reports={answers.reports} />
         ) : (
           <Banner kind="info" className={styles.hidden ?? ''}>
-            {t('hiddenCards')}
+            {t(entity.isHiddenEntity ? 'hiddenCards' : 'notShownCards')}
           </Banner>
         )}
         {/* The links above lead here before the timeline has come, too. */}
@@ -95,13 +96,13 @@ export function EntityProfile({ entity, loadedAt }: EntityProfileProps) {
 }
 
 /** Leads to the contact form, which has the name and jib of the entity filled in; nothing is sent. */
-function WrongRecord({ entity: { shortName, longName, jib } }: { entity: LegalEntity }) {
+function WrongRecord({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation('entity-profile');
   const lang = useLang();
   return (
     <p className={`${styles.wrong} no-print`}>
       <span>{`${t('wrongTitle')} `}</span>
-      <Link to={href('contact', lang, {}, { entity: shortName || longName, jib })}>{t('wrongRecord')}</Link>
+      <Link to={href('contact', lang, {}, { entity: nameOfEntity(entity), jib: entity.jib })}>{t('wrongRecord')}</Link>
     </p>
   );
 }
@@ -131,7 +132,7 @@ function ProfileActions({ choice, onChoice, ...answers }: ProfileActionsProps) {
     window.print();
   };
   const { id, jib, isPublicEntity } = entity;
-  const name = entity.shortName || entity.longName;
+  const name = nameOfEntity(entity);
   return (
     <div className={`spread ${styles.actions} no-print`}>
       <nav aria-label={t('parts')} className={styles.parts}>
@@ -194,7 +195,7 @@ function ProfileHead({ entity, loadedAt }: EntityProfileProps) {
       <div className={head.names}>
         <p className={head.kind}>
           <span>{[t('register'), entity.legalEntityType].filter(Boolean).join(' · ')}</span>
-          <span>{t('asOf', { date: formatDate(loadedAt, lang) })}</span>
+          {loadedAt ? <span>{t('retrieved', { date: formatDate(loadedAt, lang) })}</span> : null}
         </p>
         <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
           <DrawnValue text={entity.longName || entity.shortName} limit={WRAP_AT.longName} />

@@ -37,6 +37,7 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
   const { t } = useTranslation(['entity-profile', 'ui', 'layout']);
   const lang = useLang();
   const profile = useLegalEntityQuery({ id, lang });
+  const { fulfilledTimeStamp: loadedAt } = profile;
   const label = base === 'publicEntitySearch' ? t('legalEntityProfilePublic') : t('legalEntityProfile');
   const entity = profile.currentData ?? profile.data;
   const { search, hash } = useLocation();
@@ -49,7 +50,7 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
     !profile.isFetching &&
     (profile.currentData === null || (isApiError(profile.error) && profile.error.status === 404));
   // The extract has the name as heading; without it the page still needs a heading (faults I05).
-  const hasFailed = profile.isError && !profile.isFetching && profile.currentData === undefined;
+  const hasFailed = profile.error !== undefined && profile.currentData === undefined;
   if (isOtherRoute) {
     const pathname = profileHref({ id, isPublicEntity: !isPublicRoute }, lang);
     return <Navigate replace to={{ pathname, search, hash }} />;
@@ -64,13 +65,15 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
         {isRemoved ? (
           <EmptyState
             title={t('ui:noResults')}
-            actions={<ButtonLink to={href(base, lang)}>{t('layout:screens.entitySearch')}</ButtonLink>}
+            actions={<ButtonLink to={href(base, lang)}>{t(`layout:screens.${base}`)}</ButtonLink>}
           >
             <p>{t('missing')}</p>
           </EmptyState>
         ) : (
           <Loaded of={profile} skeleton={<ProfileSkeleton />} errorTitle={t('failed')} inSlices>
-            {(shown) => shown && <EntityProfile entity={shown} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
+            {(shown) =>
+              shown && <EntityProfile entity={shown} loadedAt={loadedAt === undefined ? null : new Date(loadedAt)} />
+            }
           </Loaded>
         )}
       </div>

@@ -115,13 +115,13 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
 
 /** All years of a card for one kind of report, with notes on gaps (decisions: Annual report over all years). */
 const YearsView = memo(function YearsView({ card, by, records, kind, years, params, change }: ViewProps) {
-  const { t } = useTranslation('indicators');
+  const { t } = useTranslation(['indicators', 'entity-profile']);
   const trends = trendsOf(card, by.form.isMicro);
   const without = years.filter((year) => !recordOfKind(records, year, kind));
   const noReport = without.filter((year) => !records.some((record) => record.year === year));
   const otherReport = without.filter((year) => !noReport.includes(year));
   const listed = (some: readonly number[]) => some.map((year) => t('yearListed', { year })).join(', ');
-  if (!kind) return <p className="muted">{t('noResultsForSelectedYear')}</p>;
+  if (!kind) return <p className="muted">{t('entity-profile:noReports')}</p>;
   return (
     <div className="stack">
       <YearsTable

@@ -5,6 +5,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useFocusAfter } from '#shared/ui/return-focus.ts';
+import { whyNotAsked } from './use-profile-answers.ts';
 import styles from './Proceedings.module.css';
 
 /** Fetched when needed, because few entities have proceedings. */
@@ -22,7 +23,7 @@ function Checking() {
  * Bankruptcy and pre-bankruptcy at the head of the extract (R2.4, R2.7): which proceedings the registry has documents of, how
  * many and the latest. 'None' only when the registry has answered; otherwise 'not known' and 'try again'.
  */
-export function ProceedingsStatus({ state }: { state: ProceedingsState }) {
+export function ProceedingsStatus({ state, jib }: { state: ProceedingsState; jib: string }) {
   const { t } = useTranslation('entity-profile');
   const headingId = useId();
   const documents = state.kind === 'known' ? state.documents : [];
@@ -32,13 +33,13 @@ export function ProceedingsStatus({ state }: { state: ProceedingsState }) {
       {state.kind === 'pending' ? <Checking /> : null}
       {state.kind === 'known' && documents.length === 0 ? <p>{t('proceedings.none')}</p> : null}
       {documents.length > 0 ? <KnownDocuments documents={documents} /> : null}
-      {state.kind === 'unknown' ? <Unknown {...state} /> : null}
+      {state.kind === 'unknown' ? <Unknown {...state} jib={jib} /> : null}
     </section>
   );
 }
 
 /** Why nothing is known of proceedings, with another try. */
-function Unknown({ error, isPending, retry }: ProceedingsState & { kind: 'unknown' }) {
+function Unknown({ error, isPending, retry, jib }: ProceedingsState & { kind: 'unknown' } & { jib: string }) {
   const { t } = useTranslation(['entity-profile', 'ui']);
   const part = useRef<HTMLDivElement>(null);
   useFocusAfter(part);
@@ -46,7 +47,7 @@ function Unknown({ error, isPending, retry }: ProceedingsState & { kind: 'unknow
     <div ref={part} className={styles.unknown} role={retry ? 'alert' : undefined}>
       <p className={styles.strong}>{t('proceedings.unknown')}</p>
       {error === undefined ? (
-        <p>{t(retry ? 'proceedings.noAnswer' : 'proceedings.notAsked')}</p>
+        <p>{t(retry ? 'proceedings.noAnswer' : whyNotAsked(jib))}</p>
       ) : (
         <FailureText error={error} />
       )}

@@ -25,6 +25,15 @@ export function useProfileAnswers(entity: LegalEntity) {
   return { entity, reports, proceedings: useProceedings(jib) };
 }
 
+/** The text that says why the registry was not asked about proceedings. */
+export const whyNotAsked = (jib: string) => (jib === '' ? 'proceedings.noJib' : 'proceedings.oddJib');
+
+/** The text that says why no reports are shown (`showsReports`); that they are not public only if the answer says so. */
+export function whyNoReports({ isVisibleEntity, isHiddenEntity }: LegalEntity) {
+  if (isVisibleEntity) return 'noRegister';
+  return isHiddenEntity ? 'timeline.reportsHidden' : 'timeline.reportsNotShown';
+}
+
 type MissingAnswer = { part: 'finances' | 'proceedings'; error: unknown; isPending: boolean; retry: () => void };
 
 /** The answers that the profile asks for and does not have; one that has failed has an `error`, also while it is tried again. */

@@ -56,11 +56,11 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
     box.current?.querySelector('button')?.focus();
   }
 
-  // During another try the message stays with its button, so that the pressed button keeps the focus.
+  // During another try the message stays with its button, so that the pressed button keeps the focus. An open panel says it itself.
   const failed = activities.error !== undefined && !currentData;
   const label = value === '' ? t('activity.none') : labelOfActivity(currentData, value);
   return (
-    <Field label={t('activity.label')} error={failed ? t('legal-entity:search.listFailed') : null}>
+    <Field label={t('activity.label')} error={failed && !open ? t('legal-entity:search.listFailed') : null}>
       {({ id, 'aria-describedby': describedBy }) => (
         <div ref={box} className={styles.box}>
           <button
@@ -83,7 +83,9 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
             <Icon of={ChevronDown} size="s" />
           </button>
           {value === '' ? null : <IconButton icon={X} label={t('activity.clear')} onClick={() => select('')} />}
-          {failed ? <ListRetry isPending={activities.isFetching} onRetry={() => void activities.refetch()} /> : null}
+          {failed ? (
+            <ListRetry field={box} isPending={activities.isFetching} onRetry={() => void activities.refetch()} />
+          ) : null}
           {open ? (
             <dialog
               ref={intoView}

@@ -44,7 +44,7 @@ function EntitySearch() {
   const { filters, clear } = search;
   const answer = useRegisterAnswer(search);
   const match = useSearchAnnouncement(answer, t('chooseYear'));
-  const { heading, toResults } = useResultsHeading(answer);
+  const { heading, toResults } = useResultsHeading(answer, search.address.query);
   const active = useEntityActiveFilters(filters);
   const results = useRegisterResults(filters, active);
   useSaveSearch(filters, answer.args !== null);

@@ -57,7 +57,8 @@ function useFailedSearch(
   const to = href('bankruptcy', lang, undefined, { name, jib });
   return {
     filters,
-    active,
+    // Without its year a search is one of the default year, not of all.
+    active: active.filter(({ id }) => id !== 'year'),
     changed: changedSearch,
     callOf: entitySearchCall,
     addressOf: (next) => searchLink(next, lang),

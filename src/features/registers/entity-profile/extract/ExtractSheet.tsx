@@ -11,7 +11,13 @@ import { useProfileSources } from '../ProfileSources.tsx';
 import { useProfileSentences } from '../summary/ProfileSummary.tsx';
 import { timelineOf } from '../timeline/timeline-events.ts';
 import { useEventText } from '../timeline/use-timeline-file.ts';
-import { missingAnswers, type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
+import {
+  missingAnswers,
+  type ProfileAnswers,
+  showsReports,
+  whyNoReports,
+  whyNotAsked,
+} from '../use-profile-answers.ts';
 import type { ExtractChoice } from './extract-choice.ts';
 import { FactGrid, SheetDetails } from './SheetDetails.tsx';
 import { SheetHead } from './SheetHead.tsx';
@@ -22,7 +28,7 @@ import styles from './ExtractSheet.module.css';
 /** A list of so many rows stays together on one sheet. */
 const SHORT = 12;
 
-type ExtractSheetProps = ProfileAnswers & { loadedAt: Date; choice: ExtractChoice };
+type ExtractSheetProps = ProfileAnswers & { loadedAt: Date | null; choice: ExtractChoice };
 
 /** Renders the printed extract for as long as the page is being printed, however the print was begun. */
 export function ExtractOnPaper(props: ExtractSheetProps) {
@@ -78,7 +84,7 @@ function People({ entity: { founders, management } }: ProfileAnswers) {
   );
 }
 
-function Proceedings({ proceedings }: ProfileAnswers) {
+function Proceedings({ entity, proceedings }: ProfileAnswers) {
   const { t } = useTranslation(['entity-profile', 'proceedings']);
   const lang = useLang();
   const { documentName, proceedingName } = useDocumentNames();
@@ -86,7 +92,7 @@ function Proceedings({ proceedings }: ProfileAnswers) {
     <SheetPart title={t('proceedings.title')}>
       {proceedings.kind !== 'known' ? (
         proceedings.kind === 'unknown' && !proceedings.retry ? (
-          <p className={styles.unknown}>{t('proceedings.notAsked')}</p>
+          <p className={styles.unknown}>{t(whyNotAsked(entity.jib))}</p>
         ) : (
           <NotLoaded />
         )
@@ -142,7 +148,7 @@ function Events(answers: ProfileAnswers) {
       ) : null}
       {undated > 0 ? <p className={styles.note}>{t('timeline.undated', { count: undated })}</p> : null}
       {!showsReports(entity) ? (
-        <p className={styles.unknown}>{t(entity.isVisibleEntity ? 'noRegister' : 'timeline.reportsHidden')}</p>
+        <p className={styles.unknown}>{t(whyNoReports(entity))}</p>
       ) : reports.currentData ? null : (
         <p className={styles.unknown}>
           {t(reports.error === undefined ? 'timeline.reportsLate' : 'timeline.reportsFailed')}

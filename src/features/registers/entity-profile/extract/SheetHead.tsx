@@ -9,7 +9,7 @@ import { HeadFacts } from '../HeadFacts.tsx';
 import styles from './SheetHead.module.css';
 
 /** Head of the printed extract: whose it is, its identification, of which day it is, and the address of its page as text and QR code. */
-export function SheetHead({ entity, loadedAt }: { entity: LegalEntity; loadedAt: Date }) {
+export function SheetHead({ entity, loadedAt }: { entity: LegalEntity; loadedAt: Date | null }) {
   // It is rendered when the print begins.
   const [printedAt] = useState(() => new Date());
   const { t } = useTranslation(['entity-profile', 'layout']);

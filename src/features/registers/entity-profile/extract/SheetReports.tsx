@@ -28,9 +28,10 @@ type SheetReportsProps = {
 /** The reports of the chosen year, or of three years: every statement (R2.4, R2.5), and the ratios computed from them. */
 export function SheetReports({ entity, records, params, choice }: SheetReportsProps) {
   const { t } = useTranslation(['indicators', 'entity-profile']);
-  const { register, isMicro, isVisibleEntity } = entity;
+  const { register, isMicro, isVisibleEntity, isHiddenEntity } = entity;
   if (!isVisibleEntity || !register || !records) {
-    const why = isVisibleEntity ? (register ? null : 'noRegister') : 'hiddenCards';
+    const hidden = isHiddenEntity ? 'hiddenCards' : 'notShownCards';
+    const why = isVisibleEntity ? (register ? null : 'noRegister') : hidden;
     return <SheetPart title={t('title')}>{why ? <p>{t(`entity-profile:${why}`)}</p> : <NotLoaded />}</SheetPart>;
   }
   const reports = printedReports(records, params, choice.years);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { documentHref } from '#domain/legal-entity/proceedings/proceeding-documents.ts';
 import { ProceedingLabel } from '#domain/legal-entity/proceedings/ProceedingLabel.tsx';
+import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -14,7 +15,13 @@ import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
-import { missingAnswers, type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
+import {
+  missingAnswers,
+  type ProfileAnswers,
+  showsReports,
+  whyNoReports,
+  whyNotAsked,
+} from '../use-profile-answers.ts';
 import { EVENT_KINDS, type TimelineEvent, timelineOf } from './timeline-events.ts';
 import { useEventText, useTimelineFile } from './use-timeline-file.ts';
 import styles from './Timeline.module.css';
@@ -33,10 +40,7 @@ export function Timeline(props: ProfileAnswers) {
   const includes = (kind: TimelineEvent['kind']) => selected === 'all' || selected === kind;
   const shown = events.filter(({ kind }) => includes(kind));
   const isNotAsked = includes('document') && props.proceedings.kind === 'unknown' && !props.proceedings.retry;
-  const reportsUnknown =
-    includes('report') && !showsReports(entity)
-      ? t(entity.isVisibleEntity ? 'noRegister' : 'timeline.reportsHidden')
-      : null;
+  const reportsUnknown = includes('report') && !showsReports(entity) ? t(whyNoReports(entity)) : null;
   const failed = missing
     .filter(({ part, error }) => error !== undefined && includes(part === 'finances' ? 'report' : 'document'))
     .map((answer) => ({
@@ -47,14 +51,13 @@ export function Timeline(props: ProfileAnswers) {
   const gaps = [
     ...failed.map(({ title }) => title),
     reportsUnknown ?? [],
-    isNotAsked ? t('proceedings.notAsked') : [],
+    isNotAsked ? t(whyNotAsked(entity.jib)) : [],
     undated > 0 ? t('timeline.undated', { count: undated }) : [],
   ].flat();
   const isUnknown = isNotAsked || reportsUnknown !== null || failed.length > 0;
   const file = useTimelineFile(entity);
-  const name = entity.shortName || entity.longName;
   const about = useExportAbout([
-    { label: t('fields.shortName'), text: [name, entity.jib].filter(Boolean).join(', ') },
+    { label: t('fields.shortName'), text: [...new Set([nameOfEntity(entity), entity.jib])].filter(Boolean).join(', ') },
     { label: t('timeline.filter'), text: t(`timeline.${selected}`) },
     ...gaps.map((text) => ({ label: t('timeline.missing'), text })),
   ]);
@@ -97,7 +100,7 @@ export function Timeline(props: ProfileAnswers) {
           <LoadError key={part} error={error} title={title} isPending={isRetrying} onRetry={retry} />
         ))}
         {reportsUnknown === null ? null : <p className={styles.note}>{reportsUnknown}</p>}
-        {isNotAsked ? <p className={styles.note}>{t('proceedings.notAsked')}</p> : null}
+        {isNotAsked ? <p className={styles.note}>{t(whyNotAsked(entity.jib))}</p> : null}
         {isPending ? (
           <div aria-busy="true">
             <RowsSkeleton rows={4} />
