@@ -11,6 +11,7 @@ import {
   storedText,
   test,
 } from './fixtures.ts';
+import { expectFocusSeen } from './keyboard-steps.ts';
 
 const known = generatedEntities().slice(0, 8);
 /** A list as people paste them: heads, a name, a VAT number, a repeated line. */
@@ -82,6 +83,10 @@ test('a pasted list is checked, corrected, sorted, watched, and goes on after a 
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
     await expectAxeClean(page);
+    // The buttons that sort are hidden there, but not from who has the focus on one.
+    await heading.focus();
+    await expectFocusSeen(page);
+    await expectNoSidewaysScroll(page);
   }
 });
 

@@ -175,6 +175,17 @@ test('on a phone: the registers are a select, the filters a sheet with their num
   await expectAccessible(page);
 });
 
+test('in the middle of a long list the pager fits the narrowest phone @further', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const shown of [4, 104]) {
+    await openPage(page, `/bs/profil-pravnih-lica?page=${shown}`);
+    await expect(page.getByRole('button', { name: `Stranica ${shown}, trenutna` })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const next = await page.getByRole('button', { name: 'Sljedeća stranica' }).boundingBox();
+    expect(next && next.x + next.width).toBeLessThanOrEqual(320);
+  }
+});
+
 for (const [width, address, tool] of [
   [1280, '/bs/profil-pravnih-lica?jib=4274074087393', 'Sačuvajte pretragu'],
   [1024, '/hr/profil-pravnih-lica', 'Spremite pretragu'],

@@ -1,8 +1,8 @@
-import axios, { AxiosHeaders, type AxiosProgressEvent } from 'axios';
+import type { AxiosProgressEvent } from 'axios';
 import type { CallContext } from '#shared/http/call-context.ts';
-import { requestedWait, withRetries } from '#shared/http/retry.ts';
+import { withRetries } from '#shared/http/retry.ts';
 import { httpError } from '#shared/http/server-messages.ts';
-import { toApiError } from '#shared/http/to-api-error.ts';
+import { retryAfterOf, toRepeatableError } from '#shared/http/to-api-error.ts';
 import type { CallRequest } from './define-call.ts';
 import type { CallResult, EarlyAnswer } from './early-calls.ts';
 
@@ -44,22 +44,13 @@ export async function makeCall(
         });
         return { ok: response };
       } catch (error) {
-        const retryAfter = axios.isAxiosError(error)
-          ? AxiosHeaders.from(error.response?.headers as AxiosHeaders).get('retry-after')
-          : null;
-        return {
-          failed: await toApiError(error, share),
-          retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
-        };
+        return { failed: await toRepeatableError(error, share), retryAfter: retryAfterOf(error) };
       }
     },
     signal,
     made,
   );
-  if ('failed' in outcome) {
-    const retryAfter = requestedWait(outcome.retryAfter);
-    return { error: { ...outcome.failed, ...(retryAfter !== null && { retryAfter }) } };
-  }
+  if ('failed' in outcome) return { error: outcome.failed };
   const { status } = outcome.ok;
   return { data: outcome.ok.data ?? null, meta: { status } };
 }

@@ -4,10 +4,12 @@ import type { ApiError } from '#shared/http/api-error.ts';
 import type { CallContext } from '#shared/http/call-context.ts';
 import type { CallDescription, CallRequest } from './define-call.ts';
 
-/** The `ApiError` of a failure; when its module cannot be loaded there is no network (faults G01). */
-async function apiError(failure: unknown, share?: number | null): Promise<ApiError> {
-  const part = await import('#shared/http/to-api-error.ts').catch(() => null);
-  return part ? part.toApiError(failure, share) : { kind: 'network' };
+/** What makes an `ApiError` of a failure; when it cannot be loaded there is no network (faults G01). */
+async function errorMakers(): Promise<
+  Pick<typeof import('#shared/http/to-api-error.ts'), 'toApiError' | 'toRepeatableError'>
+> {
+  const noNetwork = () => Promise.resolve({ kind: 'network' } as const);
+  return import('#shared/http/to-api-error.ts').catch(() => ({ toApiError: noNetwork, toRepeatableError: noNetwork }));
 }
 
 /**
@@ -16,7 +18,8 @@ async function apiError(failure: unknown, share?: number | null): Promise<ApiErr
  * The body decides, which may be longer than the file in it.
  */
 async function uploadError(failure: unknown, sent: ApiError['upload'], isLarge: boolean): Promise<ApiError> {
-  const error = await apiError(failure, sent?.share ?? null);
+  const { toApiError } = await errorMakers();
+  const error = await toApiError(failure, sent?.share ?? null);
   if (!sent) return error;
   const isInterrupted = error.kind === 'network' && (sent.share < 1 ? sent.share > 0 : isLarge);
   return { ...error, ...(isInterrupted && { kind: 'interrupted' }), upload: sent };
@@ -83,8 +86,8 @@ export async function upload(
 }
 
 /**
- * Posts JSON and reads an Office file (R7). Throws an `ApiError`; any other file counts as `contract`, with the server's text
- * if there is one (readings P7, faults A46).
+ * Posts JSON and reads an Office file (R7). Throws an `ApiError`, with the wait that the server asks for; any other file counts
+ * as `contract`, with the server's text if there is one (readings P7, faults A46).
  */
 export async function download(
   calls: CallContext,
@@ -102,6 +105,7 @@ export async function download(
     });
     return data;
   } catch (error) {
-    throw await apiError(error);
+    const { toRepeatableError } = await errorMakers();
+    throw await toRepeatableError(error);
   }
 }

@@ -37,6 +37,7 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
   const hasCodes = columns.some(({ kind }) => kind === 'code');
   const isPart = from > 0 || next !== null;
   const isPending = state.step === 'pending';
+  const nothing = count > 0 ? null : t(from > 0 ? 'complete' : 'nothing');
   const figure = (value: number) => formatNumber(value, lang);
 
   const start = () =>
@@ -51,7 +52,10 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
       ];
       try {
         const { rows, total: known } = await gatherRows(source, signal, onProgress, from, cap);
-        if (rows.length === 0) return dispatch({ type: 'noRows' });
+        if (rows.length === 0) {
+          announcer.announce(t(from > 0 ? 'complete' : 'nothing'));
+          return dispatch({ type: 'noRows' });
+        }
         const part = exportPart(known, from, cap);
         const table = exportTable(columns, rows);
         const notes = { sheet: t('ui:fileAbout.sheet'), lines };
@@ -84,12 +88,7 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
       onClose={onClose}
       actions={
         <>
-          <Button
-            variant="primary"
-            isPending={isPending}
-            unavailable={count === 0 ? t('nothing') : null}
-            onClick={() => void start()}
-          >
+          <Button variant="primary" isPending={isPending} unavailable={nothing} onClick={() => void start()}>
             {t(state.step === 'failed' ? 'ui:tryAgain' : 'save')}
           </Button>
           <Button onClick={isPending ? stop : onClose}>
@@ -100,13 +99,12 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
     >
       <div className="stack">
         <p>
-          {count === 0
-            ? t('nothing')
-            : total === Infinity
+          {nothing ??
+            (total === Infinity
               ? t('partOfUnknown', { first: figure(first), last: figure(last) })
               : isPart
                 ? t('part', { first: figure(first), last: figure(last), total: figure(total) })
-                : t('rows', { count, rows: figure(count) })}
+                : t('rows', { count, rows: figure(count) }))}
         </p>
         {isPart && count > 0 && next !== null ? (
           <p className="small muted">{t('moreParts', { most: figure(cap) })}</p>

@@ -106,6 +106,7 @@ export function createFlow<State, Event>({
       return () => {
         isStarted = false;
         clearTimeout(showing);
+        showing = undefined;
         follow();
       };
     },

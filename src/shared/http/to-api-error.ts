@@ -1,5 +1,6 @@
-import axios from 'axios';
+import axios, { AxiosHeaders } from 'axios';
 import { type ApiError, toCallError } from './api-error.ts';
+import { requestedWait } from './retry.ts';
 import { httpError } from './server-messages.ts';
 
 /**
@@ -11,6 +12,19 @@ export async function toApiError(error: unknown, share?: number | null): Promise
   const reason = await reasonOf(error);
   const sent = share === null ? reason.kind === 'http' : share !== undefined && share >= 1;
   return { ...reason, ...(sent && { sent }) };
+}
+
+/** The Retry-After header of the answer with which a call failed; null without one. */
+export function retryAfterOf(error: unknown): string | null {
+  const headers = axios.isAxiosError(error) ? error.response?.headers : undefined;
+  const header = AxiosHeaders.from(headers as AxiosHeaders).get('retry-after');
+  return typeof header === 'string' ? header : null;
+}
+
+/** The `ApiError` of a call that may be repeated: with the wait that the server asks for. */
+export async function toRepeatableError(error: unknown, share?: number | null): Promise<ApiError> {
+  const retryAfter = requestedWait(retryAfterOf(error));
+  return { ...(await toApiError(error, share)), ...(retryAfter !== null && { retryAfter }) };
 }
 
 async function reasonOf(error: unknown): Promise<ApiError> {

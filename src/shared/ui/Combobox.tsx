@@ -112,7 +112,9 @@ export function Combobox(props: ComboboxProps) {
               <button
                 type="button"
                 className={styles.sign}
+                id={`${id}-clear`}
                 aria-label={t('comboboxClear')}
+                aria-labelledby={`${id}-clear ${id}-label`}
                 title={t('comboboxClear')}
                 onClick={() => {
                   setTyped(null);

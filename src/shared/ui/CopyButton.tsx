@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '#shared/portal/portal.ts';
 import { Button, type ButtonLook } from './Button.tsx';
+import { useClearLater } from './use-clear-later.ts';
 import styles from './CopyButton.module.css';
 
 type CopyButtonProps = Pick<ButtonLook, 'size'> & {
@@ -13,20 +14,13 @@ type CopyButtonProps = Pick<ButtonLook, 'size'> & {
   label?: string;
 };
 
-const SHOWN_MS = 2500;
-
 /** Copies a text and says whether it worked. */
 export function CopyButton({ text, label, size }: CopyButtonProps) {
   const { t } = useTranslation('ui');
   const { announcer } = usePortal();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
-  useEffect(() => {
-    if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
+  useClearLater(outcome === 'copied', () => setOutcome(null));
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text());

@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
+import { usePrinting } from './use-printing.ts';
 import styles from './Disclosure.module.css';
 
 type DisclosureProps = {
@@ -19,12 +20,17 @@ type DisclosureProps = {
 
 /** Content that opens in place, based on the native `details`: the browser's search finds it, and it prints open. */
 export function Disclosure({ summary, aside, defaultOpen, open, onToggle, className, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  // Also where the style sheet cannot: not every browser knows `::details-content`.
+  const printing = usePrinting();
   return (
     <details
       className={classNames(styles.disclosure, className)}
-      open={open ?? defaultOpen}
-      onToggle={(event) => {
-        if (event.target === event.currentTarget) onToggle?.(event.currentTarget.open);
+      open={printing || (open ?? isOpen)}
+      onToggle={({ target, currentTarget }) => {
+        if (printing || target !== currentTarget) return;
+        setOpen(currentTarget.open);
+        onToggle?.(currentTarget.open);
       }}
     >
       <summary className={styles.summary}>

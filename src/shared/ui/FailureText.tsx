@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../format/file-size.ts';
 import { formatPercent } from '../format/number.ts';
@@ -68,12 +68,17 @@ export function LoadError({ error, title, onRetry, isPending = false }: LoadErro
   const { t } = useTranslation('ui');
   const part = useRef<HTMLDivElement>(null);
   useFocusAfter(part);
+  const [tries, setTries] = useState({ isPending, ended: 0 });
+  if (tries.isPending !== isPending) setTries({ isPending, ended: tries.ended + (isPending ? 0 : 1) });
   return (
     <div ref={part} className={styles.error} role="alert">
       <Icon of={CircleAlert} className={styles.sign} />
       <div>
-        <p className={styles.title}>{title ?? t('errorTitle')}</p>
-        <FailureText error={error} />
+        {/* A text that is the same after another try is new, so that it is read out again. */}
+        <div key={tries.ended}>
+          <p className={styles.title}>{title ?? t('errorTitle')}</p>
+          <FailureText error={error} />
+        </div>
         {onRetry ? (
           <Button size="small" icon={RotateCw} isPending={isPending} onClick={onRetry} className={styles.retry}>
             {t('tryAgain')}

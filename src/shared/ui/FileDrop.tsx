@@ -65,16 +65,20 @@ export function FileDrop(props: FileDropProps) {
 
 type RefusedFilesProps = {
   title: string;
+  /** A new object for each selection: what is refused again for the same reason is read out again. */
+  selection: object;
   /** Their names and why they are not taken; '' for a name that is not known. */
   files: readonly { name: string; reason: string }[];
   onDismiss: () => void;
 };
 
 /** Selected files that are not taken, each with the reason; read out. */
-export function RefusedFiles({ title, files, onDismiss }: RefusedFilesProps) {
+export function RefusedFiles({ title, selection, files, onDismiss }: RefusedFilesProps) {
+  const [shown, setShown] = useState({ selection, count: 0 });
+  if (shown.selection !== selection) setShown({ selection, count: shown.count + 1 });
   if (files.length === 0) return null;
   return (
-    <Banner kind="error" title={title} onDismiss={onDismiss} live>
+    <Banner key={shown.count} kind="error" title={title} onDismiss={onDismiss} live>
       <ul>
         {files.map(({ name, reason }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two files of one name may be refused for one reason

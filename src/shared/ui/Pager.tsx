@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { startTransition } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import paginateModule from 'react-paginate';
 import { PAGER } from '../config/settings.ts';
@@ -18,6 +18,17 @@ function keepList(nav: HTMLElement | null): void {
   const list = nav?.querySelector('ul');
   list?.removeAttribute('role');
   list?.removeAttribute('aria-label');
+}
+
+/** A pressed '…' may go when pages appear in its place: the focus then goes to the current page. */
+function useFocusAfterPress() {
+  const pager = useRef<HTMLDivElement>(null);
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    if (presses > 0 && document.activeElement === document.body)
+      pager.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [presses]);
+  return { pager, press: () => setPresses(presses + 1) };
 }
 
 type PagerProps = {
@@ -40,10 +51,11 @@ export function Pager({ page, pages, total, isOpenEnded = false, pageSize, onPag
   const { t } = useTranslation('ui');
   const lang = useCurrentLang();
   const span = pageSpan({ page, pages, total, pageSize });
+  const { pager, press } = useFocusAfterPress();
   if (span.total === 0) return null;
   const figure = (value: number) => formatNumber(value, lang);
   return (
-    <div className={`spread ${styles.pager}`}>
+    <div ref={pager} className={`spread ${styles.pager}`}>
       <p>
         {t(isOpenEnded ? 'paginationAtLeast' : 'paginationInfo', {
           from: figure(span.from),
@@ -64,7 +76,10 @@ export function Pager({ page, pages, total, isOpenEnded = false, pageSize, onPag
             prevPageRel={null}
             nextPageRel={null}
             selectedPageRel={null}
-            onPageChange={({ selected }) => startTransition(() => onPage(selected + 1))}
+            onPageChange={({ selected }) => {
+              press();
+              startTransition(() => onPage(selected + 1));
+            }}
             pageLabelBuilder={figure}
             ariaLabelBuilder={(number, selected) => t(selected ? 'currentPage' : 'page', { page: number })}
             breakLabel="…"

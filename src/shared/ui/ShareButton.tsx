@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '#shared/portal/portal.ts';
 import { Button, type ButtonLook } from './Button.tsx';
+import { useClearLater } from './use-clear-later.ts';
 
 type ShareButtonProps = Pick<ButtonLook, 'size'> & {
   title: string;
@@ -15,6 +16,7 @@ export function ShareButton({ title, path, size }: ShareButtonProps) {
   const { t } = useTranslation('ui');
   const { announcer } = usePortal();
   const [outcome, setOutcome] = useState<'linkCopied' | 'copyFailed' | null>(null);
+  useClearLater(outcome === 'linkCopied', () => setOutcome(null));
 
   async function share(): Promise<void> {
     const url = new URL(path, window.location.href).href;

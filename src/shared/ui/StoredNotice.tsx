@@ -19,6 +19,12 @@ export function StoredNotice({ of: { state, isLostWithTab }, children }: StoredN
   const { t } = useTranslation('ui');
   const isPending = state === 'pending';
   const [isLate, setLate] = useState(false);
+  const [wasPending, setWasPending] = useState(isPending);
+  if (wasPending !== isPending) {
+    setWasPending(isPending);
+    // That an earlier change was late says nothing about this one.
+    if (isPending) setLate(false);
+  }
   useEffect(() => {
     if (!isPending) return undefined;
     const timer = setTimeout(() => setLate(true), TIMING.storingLate);

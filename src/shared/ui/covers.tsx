@@ -56,12 +56,16 @@ export function Covers({ children }: { children: ReactNode }) {
     setOpen((before) => [...before, close]);
     return () => setOpen((before) => before.filter((other) => other !== close));
   }, []);
-  useCoverHistory(open.length, () => open.at(-1)?.());
+  useCoverHistory(open, () => {
+    open.at(-1)?.();
+    // Rendered with what closes; what stays open gets its entry again.
+    setOpen((before) => [...before]);
+  });
   return <CoversContext value={add}>{children}</CoversContext>;
 }
 
 /** Adds the entry, calls `close` when Back leads from it to the page's own, and goes on back when nothing is open. */
-function useCoverHistory(covers: number, close: Close): void {
+function useCoverHistory(open: readonly Close[], close: Close): void {
   const location = useLocation();
   const { key } = location;
   const how = useNavigationType();
@@ -73,7 +77,7 @@ function useCoverHistory(covers: number, close: Close): void {
   if (entry.key !== key) setEntry({ key, below, isReturn: how === NavigationType.Pop && entry.below === key });
 
   const goBack = useEffectEvent(() => {
-    if (covers > 0) close();
+    if (open.length > 0) close();
     else void navigate(-1);
   });
   const addEntry = useEffectEvent(() => {
@@ -89,11 +93,11 @@ function useCoverHistory(covers: number, close: Close): void {
     if (entry.isReturn && handled.current !== entry) {
       handled.current = entry;
       goBack();
-    } else if (covers > 0 && entry.below === null) {
+    } else if (open.length > 0 && entry.below === null) {
       // After what closes with this render has said so.
       const timer = setTimeout(() => addEntry(), 0);
       return () => clearTimeout(timer);
     }
     return undefined;
-  }, [entry, isIdle, covers]);
+  }, [entry, isIdle, open]);
 }

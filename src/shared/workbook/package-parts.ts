@@ -44,13 +44,16 @@ function resolved(target: string, from: string): string {
   return names.join('/');
 }
 
+/** The parts of a workbook that cells are read from, and for each of its tabs whether that is a sheet with cells. */
+type ReadableParts = { zip: Uint8Array; tabs: readonly boolean[] };
+
 /**
  * The parts of a workbook that cells are read from, as a zip in which every name is written as the relations write it (other
  * programs write `xl\Workbook.xml`). Chart sheets, which have no cells, are left out. Null when a part is missing that a
  * relation names, a sheet has no relation, or a cell names a text that the table does not have: read further, such a workbook
  * would lose texts or sheets silently.
  */
-export function readableParts(bytes: Uint8Array): Uint8Array | null {
+export function readableParts(bytes: Uint8Array): ReadableParts | null {
   const unpacked = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/i.test(name) });
   const parts = new Map(
     Object.entries(unpacked).map(([name, content]) => [resolved(name, '').toLowerCase(), content] as const),
@@ -82,9 +85,12 @@ export function readableParts(bytes: Uint8Array): Uint8Array | null {
   const count = table ? (selected.get(table.part)?.match(TEXT_OF_TABLE)?.length ?? 0) : 0;
 
   let isWhole = true;
+  const tabs: boolean[] = [];
   const sheets = workbook.replaceAll(SHEET, (tag) => {
     const relation = relations.get(attribute(tag, String.raw`[\w.-]+:id`));
-    if (relation && relation.type !== 'worksheet') return '';
+    const hasCells = !relation || relation.type === 'worksheet';
+    tabs.push(hasCells);
+    if (!hasCells) return '';
     const xml = relation && find(relation.part);
     const cells = xml === undefined ? null : withPlainCells(xml, count);
     if (!relation || cells === null) isWhole = false;
@@ -98,7 +104,10 @@ export function readableParts(bytes: Uint8Array): Uint8Array | null {
     if (xml !== undefined) selected.set(part, xml.replaceAll('\\', '/'));
   }
   const encoder = new TextEncoder();
-  return zipSync(Object.fromEntries([...selected].map(([part, xml]) => [part, encoder.encode(xml)])), { level: 0 });
+  const zip = zipSync(Object.fromEntries([...selected].map(([part, xml]) => [part, encoder.encode(xml)])), {
+    level: 0,
+  });
+  return { zip, tabs };
 }
 
 /**

@@ -26,8 +26,10 @@ export async function readWorkbook(file: Blob): Promise<Opened> {
     const { readXlsx } = await import('hucre/xlsx');
     const parts = readableParts(bytes);
     if (parts === null) return { ok: false, reason: 'unreadable' };
-    const { sheets, activeSheet = 0 } = await readXlsx(parts, { readStyles: true, range: RANGE });
-    return { ok: true, sheets: sheets.map((sheet, at) => toSheet(sheet, at === activeSheet)) };
+    const { sheets, activeSheet: activeTab = 0 } = await readXlsx(parts.zip, { readStyles: true, range: RANGE });
+    // Counted among the sheets with cells; none is active when that is a chart sheet.
+    const active = parts.tabs[activeTab] === false ? null : parts.tabs.slice(0, activeTab).filter(Boolean).length;
+    return { ok: true, sheets: sheets.map((sheet, at) => toSheet(sheet, at === active)) };
   } catch {
     return { ok: false, reason: 'unreadable' };
   }

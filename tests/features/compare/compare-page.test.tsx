@@ -102,6 +102,14 @@ test('a year only one of them has is refused for the other; over all years each 
   expect(screen.getByText(/nisu neposredno uporedive/)).toBeVisible();
 });
 
+test('that nothing can be compared in another year is read out, because its region is there before', async () => {
+  const { router } = await open('?ids=1,2');
+  await cells('Ukupna imovina');
+  const regions = screen.getAllByRole('status');
+  await act(() => router.navigate('?ids=1,2&year=2020'));
+  expect(regions).toContain(await screen.findByText(/Među odabranima nema dva pravna lica/));
+});
+
 test('a report without a type is called so in the captions', async () => {
   const untyped = [{ ...record(2024, 1), reportType: null }];
   for (const id of ['5', '6']) {

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as stories from '#stories/Loaded.stories.tsx';
 import { renderUi } from './renderUi.tsx';
@@ -59,6 +59,18 @@ describe('Loaded', () => {
     expect(refetch).not.toHaveBeenCalled();
     rerender(<Failed of={{ data: ['Alatnica'], currentData: ['Alatnica'] }} />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('what fails again with the same words is read out again', () => {
+    const failed = { ...Failed.args.of, refetch: () => {} };
+    const { rerender } = renderUi(<Failed of={failed} />);
+    const text = () => within(screen.getByRole('alert')).getByText(/Odgovor predugo ne stiže/);
+    const [before, button] = [text(), screen.getByRole('button', { name: 'Pokušajte ponovo' })];
+    rerender(<Failed of={{ ...failed, isError: false, isFetching: true }} />);
+    expect(text()).toBe(before);
+    rerender(<Failed of={failed} />);
+    expect(text()).not.toBe(before);
+    expect(screen.getByRole('button', { name: 'Pokušajte ponovo' })).toBe(button);
   });
 
   test('while a new request is pending the old answer stays, marked busy', () => {

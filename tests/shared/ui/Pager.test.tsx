@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { lazy, Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -41,6 +41,26 @@ test('goes to the page that is pressed, by pointer and by keyboard, and not by i
   screen.getByRole('button', { name: 'Stranica 1' }).focus();
   await user.keyboard('{Enter}');
   expect(onPage).toHaveBeenLastCalledWith(1);
+});
+
+test('after a press of “…” the focus is on the page it led to; a page that changes in another way takes none', async () => {
+  function List() {
+    const [page, setPage] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setPage(1)}>
+          first
+        </button>
+        <Middle page={page} pages={9} onPage={setPage} />
+      </>
+    );
+  }
+  const { user } = renderUi(<List />);
+  screen.getByRole('button', { name: 'Nekoliko stranica unaprijed' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Stranica 4, trenutna' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'first' }));
+  expect(screen.getByRole('button', { name: 'first' })).toHaveFocus();
 });
 
 const Never = lazy(() => new Promise<never>(() => {}));

@@ -101,6 +101,29 @@ test('opened again, it uses the entry that is there', async () => {
   await backTo('/before');
 });
 
+test('what does not close yet keeps its entry: Back leads to it again, and never off the page', async () => {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Frame,
+        children: [
+          { path: '/before', element: <p>before</p> },
+          { path: '/page', element: <Sheet name="pending" onClose={() => {}} /> },
+        ],
+      },
+    ],
+    { initialEntries: ['/before', '/page'] },
+  );
+  render(<RouterProvider router={router} />);
+  const covered = () => waitFor(() => expect(entryBelow(router.state.location)).not.toBeNull());
+  for (let time = 0; time < 3; time++) {
+    await covered();
+    await act(() => router.navigate(-1));
+  }
+  await covered();
+  expect(dialogs()).toEqual(['pending']);
+});
+
 test('of two covers Back closes the upper one first', async () => {
   const { press, opened, back, uncover, covered } = await start();
   await opened();

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, within, waitFor } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { RefusedFiles } from '#shared/ui/FileDrop.tsx';
 import { LiveRegion } from '#shared/ui/LiveRegion.tsx';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -187,4 +188,38 @@ test('a disclosure opens in place', async () => {
   await user.click(screen.getByText('Bilans stanja'));
   expect(content).toHaveAttribute('open');
   expect(toggled).toHaveBeenLastCalledWith(true);
+});
+
+test('what is closed is printed open, then closed again, and nobody is told', async () => {
+  const toggled = vi.fn<(open: boolean) => void>();
+  const { user } = renderUi(<Closed onToggle={toggled} />);
+  const content = screen.getByText('Zbir aktive se ne slaže sa zbirom pasive.').closest('details');
+  const during = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
+  await during('beforeprint');
+  expect(content).toHaveAttribute('open');
+  await during('afterprint');
+  expect(content).not.toHaveAttribute('open');
+  expect(toggled).not.toHaveBeenCalledWith(true);
+  await user.click(screen.getByText('Bilans stanja'));
+  await during('beforeprint');
+  await during('afterprint');
+  expect(content).toHaveAttribute('open');
+});
+
+test('a file that is refused again for the same reason is read out again', () => {
+  const refused = (selection: object) => (
+    <RefusedFiles
+      title="Odbijeno"
+      selection={selection}
+      files={[{ name: 'a.txt', reason: 'Datoteka je prazna.' }]}
+      onDismiss={() => {}}
+    />
+  );
+  const first = {};
+  const { rerender } = renderUi(refused(first));
+  const alert = screen.getByRole('alert');
+  rerender(refused(first));
+  expect(screen.getByRole('alert')).toBe(alert);
+  rerender(refused({}));
+  expect(screen.getByRole('alert')).not.toBe(alert);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ShareButton } from '#shared/ui/ShareButton.tsx';
 import { renderUi } from './renderUi.tsx';
@@ -35,4 +35,12 @@ test('a share sheet that the reader closes copies nothing', async () => {
 test('where nothing can be copied either, the link is there to be marked', async () => {
   await pressWith(new DOMException('', 'NotAllowedError'), false);
   expect(await screen.findByText(/\/bs\/search\?topic=a$/)).toBeVisible();
+});
+
+test('that the link is copied is said for a moment', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await pressWith(new DOMException('', 'NotAllowedError'));
+  expect(await screen.findByRole('button', { name: 'Link je kopiran' })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(screen.getByRole('button', { name: 'Podijelite' })).toBeVisible();
 });

@@ -49,3 +49,13 @@ test('a change that is late is said not to be stored yet, and then to be stored;
   rerender(notice('stored'));
   expect(screen.getByRole('status')).toHaveTextContent('Promjena je sačuvana.');
 });
+
+test('after a change that was late, a quick one says nothing', async () => {
+  const { rerender } = renderUi(notice('pending'));
+  await pass(TIMING.storingLate);
+  rerender(notice('stored'));
+  rerender(notice('pending'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(notice('stored'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -96,6 +96,27 @@ describe('a workbook that would lose something is not read', () => {
       ),
     ).toEqual(CELLS);
   });
+
+  test.each([
+    ['first', 0, [false, false]],
+    ['second', 1, [true, false]],
+    ['third', 2, [false, true]],
+  ])(
+    'with a chart sheet as the first of three tabs, the active sheet is that of the %s tab',
+    async (_, tab, active) => {
+      const relations = PARTS['xl/_rels/workbook.xml.rels'].replace(
+        '</R',
+        `${relation('chartsheet', 'chartsheets/c.xml', 'chart')}${relation('worksheet', 'worksheets/s.xml', 'other')}</R`,
+      );
+      const tabs =
+        '<sheet name="Grafikon" sheetId="1" r:id="chart"/><sheet name="Lista" sheetId="2" r:id="worksheet"/><sheet name="Arhiva" sheetId="3" r:id="other"/>';
+      const workbook = `<workbook><bookViews><workbookView activeTab="${tab}"/></bookViews><sheets>${tabs}</sheets></workbook>`;
+      const opened = await readWorkbook(
+        packed({ 'xl/workbook.xml': workbook, 'xl/_rels/workbook.xml.rels': relations }),
+      );
+      expect(opened.ok && opened.sheets.map(({ isActive }) => isActive)).toEqual(active);
+    },
+  );
 });
 
 describe('cells as few programs write them', () => {

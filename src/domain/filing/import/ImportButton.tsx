@@ -33,7 +33,7 @@ export function ImportButton({ size }: Pick<ButtonLook, 'size'>) {
       >
         {t('importFile')}
       </FileInput>
-      {file ? <ImportDialog file={file} onClose={() => setFile(null)} /> : null}
+      {file ? <ImportDialog file={file} onClose={() => setFile((now) => (now === file ? null : now))} /> : null}
     </>
   );
 }

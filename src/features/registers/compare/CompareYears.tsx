@@ -9,7 +9,6 @@ import { YearCells, YearColumns, YearHeads } from '#domain/indicators/YearCells.
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
-import { Status } from '#shared/ui/Status.tsx';
 import { Table } from '#shared/ui/Table.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import { allRecords, entityName, type Ready } from './comparable.ts';
@@ -32,7 +31,7 @@ export function CompareYears({ register, ready, shown, onReportType }: CompareYe
   const { years, kind, measure } = shown;
   const cellText = useCellText(measure);
   useRootMark('wideSheet', true);
-  if (!kind) return <Status className={styles.nothing}>{t('nothingToCompare')}</Status>;
+  if (!kind) return null;
   const lines = comparedLines(register, ready, kind, shown);
   const amounts = lines.filter(({ unit }) => unit === 'KM');
   const decimals = years.map((_, at) =>

@@ -66,6 +66,9 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
         }));
         const reportType = isAllYears ? params.reportType : (choice?.type.id ?? null);
         const shown = shownFigures(ready, isAllYears ? null : (choice?.year ?? null), reportType, params.measure);
+        const isCompared = choice && register && (isAllYears ? shown.kind !== null : compared.length > 1);
+        // Another choice would not help where data could not be loaded; what failed is tried again above.
+        const hasFailed = listed.some(({ refusal }) => refusal === 'failed');
         return (
           <div className="stack-3">
             {/* Refused entities are listed below with their reasons. */}
@@ -99,10 +102,10 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
                 year={choice.year}
                 columns={compared}
               />
-            ) : listed.some(({ refusal }) => refusal === 'failed') ? null : (
-              // Another choice would not help where data could not be loaded; what failed is tried again above.
-              <Status className="muted">{t(choice ? 'nothingToCompare' : 'nothingInAnyYear')}</Status>
-            )}
+            ) : null}
+            <Status className="muted">
+              {isCompared || hasFailed ? null : t(choice ? 'nothingToCompare' : 'nothingInAnyYear')}
+            </Status>
             {register && ready.length > 1 ? <Explanations cards={INDICATOR_ROWS[register].cards} /> : null}
           </div>
         );

@@ -70,7 +70,8 @@ function ImportQuestion({ name, readings, onClose }: ImportQuestionProps) {
             <Button variant="primary" isPending={isPending} onClick={() => void confirm(content)}>
               {t('import:confirm')}
             </Button>
-            <Button onClick={onClose}>{t('ui:cancel')}</Button>
+            {/* What is being stored is stored, however long it takes: the dialog can only be closed. */}
+            <Button onClick={onClose}>{t(isPending ? 'ui:close' : 'ui:cancel')}</Button>
           </>
         )
       }

@@ -51,6 +51,7 @@ export function PdfDrop({ isMore, refused, onFiles, onDismiss }: PdfDropProps) {
       />
       <RefusedFiles
         title={t('refused.title', { count: refused.length })}
+        selection={refused}
         files={refused.map(({ name, reason }) => ({
           name,
           reason: t(`refused.${reason}`, { most: MOST_DOCUMENTS, limit, single }),
