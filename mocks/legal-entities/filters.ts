@@ -15,7 +15,7 @@ const location = whole.refine((id) => locationName(id, 'bs') !== '', 'is not a k
 const NOT_IN_ACCOUNTS_REGISTER = 3;
 
 const querySchema = z
-  .object({
+  .strictObject({
     PageSize: whole.refine((size) => size >= 1 && size <= 100, 'must be 1 to 100'),
     Page: whole.default(0),
     includeCount: flag,

@@ -27,6 +27,8 @@ export type Variation = {
   refusal: RefusalForm;
   success: SuccessBody;
   markup: MarkupForm;
+  /** Whether errors of the control are worded in another way than the box words them; no wording is specified. */
+  hasOtherWords: boolean;
   /** Milliseconds before the answer. */
   delay: number;
   /** Whether browsers may store what a GET answers, for ten minutes and, because it has no `Vary`, for every language. */
@@ -46,6 +48,7 @@ const PLAIN: Variation = {
   refusal: 'asIs',
   success: 'asIs',
   markup: 'asIs',
+  hasOtherWords: false,
   delay: 0,
   isCacheable: false,
   random: () => random(0),
@@ -74,6 +77,7 @@ export function variationOf(method: string, path: string, seed: number = switche
     refusal: pick(['asIs', 'message', 'problem', 'text', 'jsonText', 'errors', 'result']),
     success: pick(['asIs', 'empty', 'true', 'text', 'object']),
     markup: random(seed + 1).pick(['asIs', 'plain', 'paragraph', 'coloured']),
+    hasOtherWords: random(seed + 3).chance(0.5),
     delay: int(0, 60),
     // A server has one rule for all its answers.
     isCacheable: random(seed + 2).chance(0.5),

@@ -71,7 +71,9 @@ function variedValue(value: unknown, variation: Variation, dice: Random, name: s
     return variation.isShuffled && !FIXED_ORDER.has(name) && items.every((item) => typeof item === 'object')
       ? shuffled(items, dice)
       : items.map((item) =>
-          name === 'errors' && typeof item === 'string' ? withMarkup(item, variation.markup) : item,
+          name === 'errors' && typeof item === 'string'
+            ? withMarkup(variation.hasOtherWords ? inOtherWords(item) : item, variation.markup)
+            : item,
         );
   }
   if (value === null || typeof value !== 'object') return value;
@@ -118,6 +120,12 @@ export function keyIn(key: string, style: KeyStyle): string {
 
 /** A plain date as the same day with time zero and no zone. */
 const withTime = (date: string) => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00:00` : date);
+
+/** An error of the control with its place and amounts written in another way: `D12 (<b>Bilans</b>): … [1,00 / 2,00]`. */
+export const inOtherWords = (error: string): string =>
+  error
+    .replace(/^<b>([^<>]+)<\/b>, (?:ćelija|cell) <b>(\w+)<\/b>: /, '$2 (<b>$1</b>): ')
+    .replace(/\((?:upisano|entered) ([-\d.,]+), (?:očekivano|expected) ([-\d.,]+)\)/, '[$1 / $2]');
 
 function withMarkup(text: string, form: MarkupForm): string {
   if (form === 'plain') return text.replaceAll(/<br\s*\/?>/g, ' ').replaceAll(/<[^>]+>/g, '');

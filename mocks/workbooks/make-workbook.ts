@@ -92,7 +92,7 @@ function writeGeneral(worksheet: Worksheet, form: Form, content: TemplateContent
   }
   const barcode = worksheet.getCell(`${valueColumn}2`);
   barcode.value = { formula: `"*"&${generalCell(form, 'reportId')}&"*"`, result: `*${makeReportId(parts)}*` };
-  barcode.font = { name: 'Libre Barcode 39', size: 28 };
+  barcode.font = { name: 'Libre Barcode 128', size: 28 };
 }
 
 function writeStatement(worksheet: Worksheet, form: Form, sheet: StatementSheet, language: AgencyLanguage): void {

@@ -6,6 +6,8 @@ import { cantonSummariesCall } from '#domain/map/map-scope.ts';
 import { locationsCall } from '#domain/reference/reference.calls.ts';
 import { submitFeedbackCall } from '#features/portal/feedback/feedback.calls.ts';
 import type { CallRequest } from '#shared/api/define-call.ts';
+import { ALL_CALLS } from '../../tools/calls/all-calls.ts';
+import { SPECIFIED_CALLS } from './specified-calls.ts';
 
 /** The calls of the specification (P7, R7) in the form the agency receives: base, path, query, body, language. */
 test.each<[string, CallRequest, string, Partial<CallRequest>]>([
@@ -78,6 +80,30 @@ test.each<[string, CallRequest, string, Partial<CallRequest>]>([
   expect(request).toMatchObject(expected);
   expect(request.params).toEqual(expected.params ?? {});
   expect(request.call.base).toBe(base);
+});
+
+test('every call is described as the specification writes it: base, method, path, names of query and body, further headers', () => {
+  const words = (text: string) => text.split(' ').filter(Boolean).toSorted();
+  const inOrder = (lines: readonly string[][]) => lines.map((line) => line.join(' | ')).toSorted();
+  const described = ALL_CALLS.map(({ base, method = 'GET', path, query, body, hasLanguageHeader }) => [
+    base,
+    method,
+    path,
+    ...Object.keys(query?.shape ?? {}).toSorted(),
+    'body',
+    ...(body === 'files' ? [body] : Object.keys(body?.shape ?? {}).toSorted()),
+    hasLanguageHeader ? 'Language' : '',
+  ]);
+  const specified = SPECIFIED_CALLS.map(([base, method, path, query, body, headers]) => [
+    base,
+    method,
+    path,
+    ...words(query),
+    'body',
+    ...words(body),
+    headers,
+  ]);
+  expect(inOrder(described)).toEqual(inOrder(specified));
 });
 
 test('a call that is described or made wrongly does not compile', () => {

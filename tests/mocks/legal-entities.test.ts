@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES as AT } from '#mocks/bases.ts';
+import { readEntityQuery } from '#mocks/legal-entities/filters.ts';
 import { generateEntities } from '#mocks/legal-entities/generate.ts';
 import { legalEntityHandlers } from '#mocks/legal-entities/handlers.ts';
 import { generatedEntities } from '#mocks/legal-entities/registry.ts';
@@ -230,4 +231,10 @@ describe('profile', () => {
   test.each(['/1', '/abc', '/999999999', '/10001.5', '/-1'])('404 for %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
+});
+
+test('a filter that the specification does not name is refused, and not ignored', () => {
+  const read = (more: string) => readEntityQuery(new URLSearchParams(`PageSize=10&includeCount=true&${more}`));
+  expect(read('countyId=')).toHaveProperty('query');
+  expect(read('county=3')).toHaveProperty('refusal');
 });

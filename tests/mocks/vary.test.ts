@@ -91,6 +91,13 @@ describe('what the specification leaves open differs from seed to seed', () => {
       expect(JSON.parse(text)).toEqual(await refusal().json());
   });
 
+  test('errors of the control are worded in one way or another, with the same amounts', async () => {
+    const error = '<b>BS</b>, ćelija <b>D1</b>: zbir (upisano 1.234,50, očekivano 2,00).';
+    const texts = await overSeeds('post', 'FileTemplate/Check', () => HttpResponse.json({ data: { errors: [error] } }));
+    expect(texts.some((text) => text.includes('(upisano 1.234,50, očekivano 2,00)'))).toBe(true);
+    expect(texts.some((text) => text.includes('[1.234,50 / 2,00]'))).toBe(true);
+  });
+
   test('keys are written in one style by one agency', () => {
     expect(keyIn('openingProposal', 'pascal')).toBe('OpeningProposal');
     expect(keyIn('openingProposal', 'snake')).toBe('opening_proposal');

@@ -1,5 +1,7 @@
 import type { CellValue } from 'exceljs';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { BARCODE_FONT } from '#features/report-tools/templates/template-version.ts';
 import { checkWorkbook, type CheckResult } from '#mocks/workbooks/check-workbook.ts';
 import { fillWorkbook, type Filling } from '#mocks/workbooks/fill-workbook.ts';
 import { NEW_FORM, OLD_FORM, type Form } from '#mocks/workbooks/forms.ts';
@@ -220,6 +222,14 @@ describe('form and id', () => {
     const result = await check(await fillWorkbook(correct, { general: { jib: '420000000000' } }));
     expect(result.id).toHaveLength(21);
     expect(result.errors).toEqual([expect.stringContaining('nije u ispravnom formatu')]);
+  });
+
+  test('the barcode of a template is set in the font that the portal offers', () => {
+    const styles = strFromU8(unzipSync(correct)['xl/styles.xml'] ?? new Uint8Array());
+    const [, family] = /(\w+)-Regular\.ttf$/.exec(BARCODE_FONT.file) ?? [];
+    expect([...styles.matchAll(/<name val="([^"]+)"/g)].map(([, name = '']) => name.replaceAll(' ', ''))).toContain(
+      family,
+    );
   });
 
   test('a template without a jib has 13 zeros in front and must be filled in', async () => {

@@ -214,6 +214,8 @@ describe('the page (P2.20, P4)', () => {
         await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'));
         await away();
         expect(await back()).toHaveAttribute('aria-busy', 'true');
+        // What would be typed now would go with the sent message.
+        expect(box('content')).toHaveAttribute('readonly');
         if (!isBack) await away();
         release();
         if (!isBack) {

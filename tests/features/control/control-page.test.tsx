@@ -96,6 +96,29 @@ describe('files that are not taken', () => {
     expect(await screen.findByText('Ovdje prevucite popunjeni izvještaj')).toBeVisible();
     expect(screen.queryByText('Izvještaj je ispravan.')).toBeNull();
   });
+
+  test('each refused document is read out, also the same one again; one that is taken reads out no earlier refusal of another', async () => {
+    const { user, portal } = await openControl();
+    await chooseAny(user);
+    await checkReport(user);
+    await verdict();
+    const said: string[] = [];
+    portal.announcer.subscribe((text) => said.push(text.slice(0, text.indexOf(':'))));
+    const choose = (kind: string, name: string) => {
+      const picker = screen.getByLabelText<HTMLInputElement>(`Odaberite datoteku: ${kind}`);
+      picker.removeAttribute('accept');
+      return user.upload(picker, fileOf(name));
+    };
+    await choose('Godišnji izvještaj o poslovanju', 'a.xlsx');
+    await waitFor(() => expect(said).toEqual(['a.xlsx']));
+    for (const count of [2, 3]) {
+      await choose(NOTES, 'b.xlsx');
+      await waitFor(() => expect(said).toHaveLength(count));
+    }
+    await addDocument(user, NOTES, 'notes.docx');
+    await screen.findByText('Sve je spremno za predaju.');
+    expect(said).toEqual(['a.xlsx', 'b.xlsx', 'b.xlsx']);
+  });
 });
 
 test('what was changed on the disk after the check is not submitted; a submission that fails keeps everything, and says why with the agency’s own message, as plain text (R8, A51)', async () => {

@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import type { SheetRows } from '#domain/report-form/row-texts.ts';
+import { groupErrors } from '#features/report-tools/control/results/error-groups.ts';
 import { errorTable } from '#features/report-tools/control/results/error-table.ts';
+import { inOtherWords } from '#mocks/vary/vary-answer.ts';
 import { resultOf, VALID_ID } from './results-and-receipts.ts';
 
 const names = ((key: string) => key) as TFunction<'results'>;
@@ -37,6 +39,21 @@ test('without the report, only what the words alone say for certain is beside th
     [null, null, null, null, null, null],
     [null, null, null, null, null, null],
     [null, null, null, null, null, null],
+  ]);
+});
+
+test('errors in a wording nobody knows lose nothing: the list and the file have all of them with their words, the columns beside them are empty', () => {
+  const errors = [SUM, SUM.replace('D1', 'D2'), '<b>BS</b>, ćelija <b>D3</b>: AOP 005 (upisano 1,00, očekivano 2,00).'];
+  const words = errors.map(inOtherWords);
+  expect(words[2]).toBe('D3 (<b>BS</b>): AOP 005 [1,00 / 2,00].');
+  expect(groupErrors(words, ['BS'])).toMatchObject([
+    { sheet: null, errors: words.map((html) => ({ html, rest: html })) },
+  ]);
+  const empty = [null, null];
+  expect(tableOf(words).rows.map((row) => row.slice(2))).toEqual([
+    [...empty, null, ...empty, null, 'D1 (BS): AOP 005 mora biti zbir AOP 006 do 009 [1.234,50 / 2,00].'],
+    [...empty, null, ...empty, null, 'D2 (BS): AOP 005 mora biti zbir AOP 006 do 009 [1.234,50 / 2,00].'],
+    [...empty, 'AOP 005', ...empty, null, 'D3 (BS): AOP 005 [1,00 / 2,00].'],
   ]);
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FeedbackDialog } from '#features/portal/feedback/FeedbackDialog.tsx';
 import { isBlank } from '#shared/format/fold.ts';
 import { agency } from '#tests/agency.ts';
-import { held } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { renderPage } from '#tests/renderApp.tsx';
 
@@ -131,6 +131,41 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     await user.click(close()!);
     expect(onClose).toHaveBeenCalledOnce();
   });
+
+  test.each([
+    ['arrives', 200, /Komentar je uspješno poslan/, ''],
+    ['does not arrive', 500, /Komentar nije poslan/, 'Red na šalteru.'],
+  ])(
+    'after Back while it was sent, a comment that %s is told when the dialog is opened again',
+    async (_, status, said, left) => {
+      const { wait, release } = held();
+      agency.use(
+        http.post(FEEDBACK, async () => (await wait, HttpResponse.arrayBuffer(new ArrayBuffer(1), { status }))),
+      );
+      const { user, router } = await renderPage('/bs/o-nama-new');
+      const open = async () => {
+        await user.click(await screen.findByRole('link', { name: 'Pohvale i pritužbe' }));
+        return screen.findByRole('textbox', { name: /Vaš komentar/ });
+      };
+      const back = async () => {
+        await router.navigate(-1);
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      };
+      fireEvent.change(await open(), { target: { value: 'Red na šalteru.' } });
+      await user.click(screen.getByRole('button', { name: 'Pošaljite' }));
+      await back();
+      expect(await open()).toHaveValue('Red na šalteru.');
+      expect(screen.getByRole('button', { name: 'Slanje…' })).toHaveAttribute('aria-busy', 'true');
+      await back();
+      release();
+      await everythingAnswered();
+      expect(sessionStorage.getItem('feedback') ?? '').toContain(left);
+      expect(sessionStorage.getItem('feedback') === null).toBe(left === '');
+      const comment = await open();
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(comment).toHaveValue(left);
+    },
+  );
 
   test('any page opens it by a link, so that its address does too; a switch of language keeps what was typed, closing clears it and gives the focus back', async () => {
     const { user, router } = await renderPage('/bs/o-nama-new');

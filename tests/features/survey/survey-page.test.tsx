@@ -122,7 +122,7 @@ describe('the survey page (P2.18)', () => {
     expect(await screen.findByRole('radio', { checked: true })).toHaveAttribute('value', '5');
   });
 
-  test('answers that are received after the page was left cannot be sent again', async () => {
+  test('answers that are received after the page was left cannot be sent again, and who returns is thanked', async () => {
     const { wait, release } = held();
     agency.use(http.post(SUBMIT, async () => (await wait, HttpResponse.arrayBuffer(new ArrayBuffer(2)))));
     const { user, router } = await openAt({ step: 'completion' });
@@ -135,6 +135,11 @@ describe('the survey page (P2.18)', () => {
     await waitFor(() => expect(screen.queryByText(texts.completionText)).toBeNull());
     release();
     await waitFor(() => expect(restoredSurvey(storage)).toEqual(SURVEY_START));
+    await router.navigate('/bs/anketa');
+    // That they arrived is said once.
+    expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
+    await router.navigate('/bs/publikacije');
+    await waitFor(() => expect(screen.queryByText(texts.surveySubmitted)).toBeNull());
     await router.navigate('/bs/anketa');
     expect(await screen.findByRole('button', { name: texts.start })).toBeVisible();
   });

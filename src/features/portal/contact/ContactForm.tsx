@@ -110,6 +110,8 @@ function MessageForm({ name, ...about }: RecordProps & { name: string }) {
     required: true,
     error: problem(id),
     maxLength: LONGEST[id],
+    // What would be typed meanwhile goes with the message that was sent.
+    readOnly: isPending,
     ...register(id),
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -6,7 +6,7 @@ import { Closed } from '#domain/agency-file/Closed.tsx';
 import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { isBlank } from '#shared/format/fold.ts';
-import { outcomeOfResult } from '#shared/http/outcome.ts';
+import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
@@ -25,7 +25,7 @@ const storedComment = defineTabValue('feedback', z.object({ comment: z.string() 
 /**
  * Compliments and complaints (P2.17, P4 Feedback modal): one comment. The text stays when sending fails; it is cleared when the
  * dialog closes, and after a success, so that it is not sent twice. A reload or a switch of language keeps it. While it is sent the
- * dialog cannot be closed.
+ * dialog cannot be closed but by Back: opened again, it has the text, or says what became of it.
  */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('feedback');
@@ -41,20 +41,34 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     unknown: t('notConfirmed'),
     failed: t('submissionError'),
   });
-  const [send, { isLoading: isPending }] = useSendFeedbackMutation();
+  const [send, sending] = useSendFeedbackMutation({ fixedCacheKey: 'feedback' });
+  const isPending = sending.isLoading;
   // A second press may come before the button is rendered as busy (faults E11).
   const { run } = useOneAtATime();
 
   useFollowDraft({ store: stored.write }, form);
-  // Back closes it by its address, without `onClose`.
-  useEffect(() => stored.remove, [stored]);
+  // Back closes it by its address, without `onClose`. What is being sent stays until the agency has it.
+  const forget = useEffectEvent(() => {
+    if (!isPending) stored.remove();
+  });
+  useEffect(() => () => forget(), []);
+
+  const showOutcome = useEffectEvent((outcome: Outcome) => {
+    show(outcome);
+    if (outcome.kind === 'success') form.reset(EMPTY);
+  });
+  useEffect(() => {
+    if (!sending.isSuccess && !sending.isError) return;
+    showOutcome(outcomeOfResult(sending));
+    sending.reset();
+  }, [sending]);
 
   const submit = ({ comment }: typeof EMPTY) =>
     run(async () => {
       show(null);
-      const outcome = outcomeOfResult(await send({ answers: [comment], lang }));
-      show(outcome);
-      if (outcome.kind === 'success') form.reset(EMPTY);
+      const { error } = await send({ answers: [comment], lang });
+      // The dialog may be gone, and would find the text of a sent comment again.
+      if (error === undefined) stored.remove();
     });
 
   return (
@@ -78,7 +92,14 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="stack">
         <p>{t('intro')}</p>
-        <TextAreaField data-autofocus label={t('label')} hint={t('hint')} required {...form.register('comment')} />
+        <TextAreaField
+          data-autofocus
+          label={t('label')}
+          hint={t('hint')}
+          required
+          readOnly={isPending}
+          {...form.register('comment')}
+        />
         <Closed names={['feedback']} />
         {banner}
       </div>

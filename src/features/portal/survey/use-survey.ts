@@ -5,7 +5,15 @@ import { selectUser } from '#domain/session/session.slice.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
-import { restoredSurvey, storedAuthor, storeSurvey, SURVEY_START, surveyReducer } from './survey-machine.ts';
+import {
+  NO_ANSWERS,
+  restoredSurvey,
+  storedAuthor,
+  storeSurvey,
+  SURVEY_START,
+  surveyReducer,
+  type SurveyState,
+} from './survey-machine.ts';
 import { surveyBody, useSubmitSurveyMutation } from './survey.api.ts';
 
 /**
@@ -34,14 +42,16 @@ function useAuthor(onLeave: () => void): string | null {
 
 /**
  * The survey's state, stored in the tab's session, and `submit` to send it (P4 Survey). The reader may leave the page and come back
- * before the answer arrives, so what is being sent, and that it failed, is known to every survey of this portal.
+ * before the answer arrives, so what is being sent, and what became of it, is known to every survey of this portal.
  */
 export function useSurvey() {
   const { t } = useTranslation('survey');
   const lang = useLang();
   const { storage } = usePortal();
   const [send, sending] = useSubmitSurveyMutation({ fixedCacheKey: 'survey' });
-  const [state, dispatch] = useReducer(surveyReducer, null, () => {
+  const [state, dispatch] = useReducer(surveyReducer, null, (): SurveyState => {
+    // The answers arrived while the reader was elsewhere.
+    if (sending.isSuccess) return { at: { step: 'success' }, answers: NO_ANSWERS };
     const restored = restoredSurvey(storage);
     return sending.isLoading || sending.isError ? surveyReducer(restored, { type: 'submitted' }) : restored;
   });
@@ -51,7 +61,7 @@ export function useSurvey() {
     if (!sending.isSuccess && !sending.isError) return;
     const outcome = outcomeOfResult(sending);
     dispatch(outcome.kind === 'success' ? { type: 'succeeded' } : { type: 'failed', failure: outcome });
-    // It is known once: a later visit begins with the answers.
+    // It is known once: a later visit begins anew, or with the answers that were not received.
     sending.reset();
   }, [sending]);
 
