@@ -7,11 +7,11 @@ import { isValidReportId } from '#domain/report-form/report-id.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
-import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { namedByContent } from '#shared/ui/selected-file.ts';
 import { Badge } from '#shared/ui/Status.tsx';
@@ -37,6 +37,7 @@ type DocumentsSectionProps = {
 /** The main report and its documents: the mandatory one, then the additional ones (R2.11, R4.8). */
 export function DocumentsSection({ state, reading, setReading, dispatch }: DocumentsSectionProps) {
   const { t } = useTranslation(['control', 'new', 'filing']);
+  const { announcer } = usePortal();
   const { main, documents, result } = state;
   const [notes, setNotes] = useState<Partial<Record<AttachmentKind, DocumentNote>>>({});
   const [isConfirming, setConfirming] = useState(false);
@@ -44,8 +45,6 @@ export function DocumentsSection({ state, reading, setReading, dispatch }: Docum
   const newest = useRef<Partial<Record<AttachmentKind, File[]>>>({});
   // Nor may it reach the next report when this one is removed meanwhile.
   useEffect(() => () => void (newest.current = {}), []);
-  const latest = Object.values(notes).at(-1);
-  useAnnounce(latest && `${nameOf(latest.of)}: ${t(latest.key)}`);
 
   /** Takes a document if its extension fits, else shows why not (R5, F01). Odd content only warns (F02; readings, R2.11). */
   async function choose(kind: AttachmentKind, chosen: File[]): Promise<void> {
@@ -59,10 +58,10 @@ export function DocumentsSection({ state, reading, setReading, dispatch }: Docum
     const warning = reason ? null : await contentWarning(file);
     if (newest.current[kind] !== chosen) return;
     setReading(({ [kind]: _read, ...others }) => others);
-    setNotes(({ [kind]: _last, ...rest }) => {
-      if (reason) return { ...rest, [kind]: { of: file, key: `refused.${reason}`, isRefused: true } };
-      return warning ? { ...rest, [kind]: { of: file, key: `new:content.${warning}`, isRefused: false } } : rest;
-    });
+    const key = reason ? (`refused.${reason}` as const) : warning && (`new:content.${warning}` as const);
+    const note = key ? { of: file, key, isRefused: reason !== null } : undefined;
+    setNotes((before) => ({ ...before, [kind]: note }));
+    if (note) announcer.announce(`${nameOf(file)}: ${t(note.key)}`);
     if (!reason) dispatch({ type: 'documentSelected', kind, file });
   }
 

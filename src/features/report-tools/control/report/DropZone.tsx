@@ -23,7 +23,8 @@ export type Refusal = { name: string; reason: ReportFileFault | 'duplicate' };
 export function RefusalNotes({ refusals, dismiss }: { refusals: readonly Refusal[]; dismiss: () => void }) {
   const { t } = useTranslation('control');
   const files = refusals.map(({ name, reason }) => ({ name, reason: t(`refused.${reason}`) }));
-  return <RefusedFiles title={t('refused.title', { count: files.length })} files={files} onDismiss={dismiss} />;
+  const title = t('refused.title', { count: files.length });
+  return <RefusedFiles title={title} selection={refusals} files={files} onDismiss={dismiss} />;
 }
 
 /** Removes a selected file from the list (R2.10, R2.11); `what` is its name if there are several. The file on disk stays. */
