@@ -50,7 +50,7 @@ test('an accountant gets a template with the data of the entity, and the way to 
   await test.step('a slow download shows the wait and can be cancelled', async () => {
     await page.route('**/FileTemplate/generate', () => {}, { times: 1 });
     await page.getByRole('button', { name: 'Preuzmite predložak' }).click();
-    await expect(page.getByText('Sačekajte…')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Sačekajte…')).toBeVisible();
     await expect(page.getByText(/Proteklo: [1-9]\d*\ss/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Prekinite preuzimanje' }).click();

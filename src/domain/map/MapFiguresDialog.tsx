@@ -18,7 +18,7 @@ import { ALL_INDICATORS, isMoney, isRelative, RELATIVE_NAMES } from './internal/
 import { mapPicture } from './internal/map-picture.tsx';
 import { useCantonShapes } from './internal/use-canton-shapes.ts';
 import { type MapView, mapViewUrl } from './map-view.ts';
-import { type CantonSummary, type FederationSummary, yearsOf } from './map.model.ts';
+import { type CantonSummary, type FederationSummary, yearsText } from './map.model.ts';
 import { portalOrigin } from './use-is-embedded.ts';
 
 export type MapFigures = {
@@ -39,7 +39,7 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
   const { indicator } = view;
   const mapClasses = classesOf(cantons.map(({ figures }) => figures[indicator]));
   const shapes = useCantonShapes(cantons, mapClasses, indicator);
-  const years = yearsOf(cantons);
+  const years = yearsText(cantons);
   const year = years === null ? t('yearUnknown') : t('yearLong', { year: years });
   const notes = [...useSumNotes(federation), ...useSumNotes(federation, RELATIVE_NAMES)];
   const pictureNotes = useSumNotes(federation, [indicator]);

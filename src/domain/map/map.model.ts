@@ -94,7 +94,7 @@ export function federationOf(cantons: readonly CantonSummary[]): FederationSumma
 }
 
 /** The years of the figures as text: the common one, else the first and the last of them ('2024–2025'); null without any. */
-export function yearsOf(cantons: readonly CantonSummary[]): string | null {
+export function yearsText(cantons: readonly CantonSummary[]): string | null {
   const years = cantons.flatMap(({ year }) => year ?? []).toSorted((a, b) => a - b);
   return [...new Set([...years.slice(0, 1), ...years.slice(-1)])].join('–') || null;
 }

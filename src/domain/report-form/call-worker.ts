@@ -1,21 +1,20 @@
-import type PQueue from 'p-queue';
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
+import { onceLoaded } from '#shared/timing/once.ts';
 // oxlint-disable-next-line import/default -- the build makes an address of it
 import workerUrl from './internal/report-form.worker.ts?worker&url';
 import type { Answer, Work } from './internal/worker-task.ts';
 
 /** Longest wait for a result, in milliseconds; the result is only advice. */
 const PATIENCE_MS = 20_000;
-/** Forty files of the old control must not start forty workers on an old laptop. */
-let queue: PQueue | undefined;
+/** Forty files of the old control must not start forty workers on an old laptop: two at a time, for all portals (`portal.ts`). */
+const loadQueue = onceLoaded(async () => new (await import('p-queue')).default({ concurrency: 2 }));
 
 /**
  * Runs a task on a workbook in a worker, two at a time, or on the main thread where the browser has no workers. The reader's
  * code is fetched with the first workbook. Rejects when the file cannot be read or after 20 s; `signal` stops task and worker.
  */
 export async function callWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {
-  const { default: Queue } = await import('p-queue');
-  queue ??= new Queue({ concurrency: 2 });
+  const queue = await loadQueue();
   return queue.add(
     async () =>
       typeof Worker === 'undefined' ? (await import('./internal/worker-task.ts')).doWork(work) : inWorker(work, signal),

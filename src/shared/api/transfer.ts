@@ -4,12 +4,14 @@ import type { ApiError } from '#shared/http/api-error.ts';
 import type { CallContext } from '#shared/http/call-context.ts';
 import type { CallDescription, CallRequest } from './define-call.ts';
 
-/** What makes an `ApiError` of a failure; when it cannot be loaded there is no network (faults G01). */
-async function errorMakers(): Promise<
-  Pick<typeof import('#shared/http/to-api-error.ts'), 'toApiError' | 'toRepeatableError'>
-> {
-  const noNetwork = () => Promise.resolve({ kind: 'network' } as const);
-  return import('#shared/http/to-api-error.ts').catch(() => ({ toApiError: noNetwork, toRepeatableError: noNetwork }));
+/** The `ApiError` of a failure; when its module cannot be loaded there is no network (faults G01). */
+async function apiError(
+  failure: unknown,
+  share?: number | null,
+  make: 'toApiError' | 'toRepeatableError' = 'toApiError',
+): Promise<ApiError> {
+  const part = await import('#shared/http/to-api-error.ts').catch(() => null);
+  return part ? part[make](failure, share) : { kind: 'network' };
 }
 
 /**
@@ -18,8 +20,7 @@ async function errorMakers(): Promise<
  * The body decides, which may be longer than the file in it.
  */
 async function uploadError(failure: unknown, sent: ApiError['upload'], isLarge: boolean): Promise<ApiError> {
-  const { toApiError } = await errorMakers();
-  const error = await toApiError(failure, sent?.share ?? null);
+  const error = await apiError(failure, sent?.share ?? null);
   if (!sent) return error;
   const isInterrupted = error.kind === 'network' && (sent.share < 1 ? sent.share > 0 : isLarge);
   return { ...error, ...(isInterrupted && { kind: 'interrupted' }), upload: sent };
@@ -105,7 +106,6 @@ export async function download(
     });
     return data;
   } catch (error) {
-    const { toRepeatableError } = await errorMakers();
-    throw await toRepeatableError(error);
+    throw await apiError(error, undefined, 'toRepeatableError');
   }
 }

@@ -5,7 +5,11 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { ComparedSheet } from '#domain/report-form/year-comparison.ts';
 import { LineTable } from '#features/report-tools/control/last-year/LineTable.tsx';
-import { choiceFor, type ComparedReports, sheetOutcomes } from '#features/report-tools/control/last-year/outcome.ts';
+import {
+  choiceFor,
+  type ComparedReports,
+  sheetOutcomes,
+} from '#features/report-tools/control/last-year/sheet-outcomes.ts';
 import { YearOutcome } from '#features/report-tools/control/last-year/YearOutcome.tsx';
 import { YearReports } from '#features/report-tools/control/last-year/YearReports.tsx';
 import { valueAddress } from '#mocks/workbooks/addresses.ts';

@@ -34,8 +34,9 @@ const cancelled: BatchStep = { step: 'cancelled' };
 const items = (...steps: BatchStep[]): BatchItem[] =>
   clients.flatMap((client, at) => (steps[at] ? [{ client, at: steps[at] }] : []));
 
+const formData = { creatorType: 1, creatorId: 1008, reportTypeId: 37, accountingPeriod: 2025 } as const;
 /** One example of every step. */
-const begun = { step: 'running', saved: 0, zipFailed: false } as const;
+const begun = { step: 'running', common: formData, saved: 0, zipFailed: false } as const;
 const midway = { ...begun, kind: 'template', items: items(done, failed, half, waiting) } as const;
 const ended = { ...midway, step: 'ended', items: items(done, failed, cancelled, cancelled), saved: 1 } as const;
 const unsaved = { ...ended, saved: 0, zipFailed: true } as const;
@@ -52,7 +53,7 @@ const retried: BatchState = {
 testTransitions<BatchState, BatchEvent>(
   batchReducer,
   {
-    started: { type: 'started', kind: 'estimate', clients: clients.slice(0, 2) },
+    started: { type: 'started', kind: 'estimate', common: formData, clients: clients.slice(0, 2) },
     moved: { type: 'moved', jib: '3', at: done },
     cancelled: { type: 'cancelled' },
     ended: { type: 'ended' },
@@ -136,6 +137,10 @@ test('what a client has of its own goes before the form, and the form need not s
   // A creator needs both type and id.
   expect(ownOrCommon({ ...NEW_CLIENT, creatorType: 1 }, common, () => true)).toEqual(common);
   expect(ownOrCommon({ ...NEW_CLIENT, creatorId: 1008 }, common, () => true)).toEqual(common);
-  expect(missingForBatch(EMPTY_FORM, [own], () => true)).toEqual(['accountingPeriod']);
+  const form = { ...EMPTY_FORM, creatorType: 2 } as const;
+  expect(missingForBatch(form, [own], () => true)).toEqual(['accountingPeriod']);
+  // Without a creator type the form shows no field.
+  expect(missingForBatch(EMPTY_FORM, [own], () => true)).toEqual(['creatorType', 'accountingPeriod']);
+  expect(missingForBatch({ ...EMPTY_FORM, accountingPeriod: 2024 }, [own], () => true)).toEqual([]);
   expect(missingForBatch(EMPTY_FORM, [own, NEW_CLIENT], () => true)).toHaveLength(4);
 });

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { clientList } from '#domain/filing/clients/client-list.ts';
 import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { ClientDialog } from '#features/report-tools/templates/clients/ClientDialog.tsx';
 import type { DocumentFacts } from '#features/report-tools/templates/use-document-facts.ts';
+import { agency } from '#tests/agency.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
 import { paste } from './template-screen.ts';
@@ -64,4 +66,18 @@ describe('the draft of a client', () => {
     await openNew('4200000000005');
     expect(field()).toHaveValue('Lipa d.o.o.');
   });
+});
+
+test('a creator that is no longer listed is shown as none, and none is stored; the field says what holds then', async () => {
+  const listed = [{ id: 1007, firstName: 'Ana', lastName: 'Lipić', licenceNumber: '1' }];
+  agency.use(http.get('*/Accountants', () => HttpResponse.json({ resultList: listed, count: 1 })));
+  await open({ ...BREZA, creatorType: 1, creatorId: 999 });
+  const creator = () => screen.getByRole('combobox', { name: 'Računovođa' });
+  await waitFor(() => expect(creator()).toBeEnabled());
+  expect(creator()).toHaveValue('');
+  expect(creator()).toHaveAccessibleDescription(/Dok sastavljač nije odabran, važi ono što je odabrano u obrascu\./);
+  await user.click(screen.getByRole('button', { name: 'Sačuvajte' }));
+  await waitFor(async () =>
+    expect(await storage.lists.get(clientList).read()).toContainEqual({ ...BREZA, creatorType: null, creatorId: null }),
+  );
 });

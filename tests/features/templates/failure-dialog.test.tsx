@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { TemplateFailureDialog } from '#features/report-tools/templates/DownloadBar.tsx';
+import { NEW_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { httpError } from '#shared/http/server-messages.ts';
@@ -15,9 +16,10 @@ async function dialogAfter(error: ApiError, kind: 'template' | 'estimate' = 'tem
   const nothing = () => {};
   const state = { step: 'failed', kind, error, jib } as const;
   const download = { state, start: async () => {}, cancel: nothing, dismiss: nothing, refuse: nothing };
-  await renderPart(<TemplateFailureDialog download={download} onAccept={nothing} onRetry={nothing} />, {
-    texts: ['templates'],
-  });
+  await renderPart(
+    <TemplateFailureDialog version={NEW_TEMPLATES} download={download} onAccept={nothing} onRetry={nothing} />,
+    { texts: ['templates'] },
+  );
   return screen.getByRole('dialog');
 }
 
@@ -58,4 +60,13 @@ test('a service that is not there is named as the cause, and not the connection'
     ),
   );
   expect(dialog).not.toHaveTextContent('Provjerite internetsku vezu');
+});
+
+test('while downloads are closed it cannot be tried again; the dialog says so', async () => {
+  const inThree = { bs: 'Održavanje.', hr: 'Održavanje.', en: 'Maintenance.' };
+  const closing = { closes: 'template', until: '2099-02-28T09:00', reason: inThree };
+  agency.use(http.get('*/agency.json', () => HttpResponse.json({ switches: [closing] })));
+  await dialogAfter({ kind: 'network' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pokušajte ponovo' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Zatvoreno do 28.02.2099 09:00.'));
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import * as knownForms from '#domain/report-form/known-forms.ts';
 import { agency } from '#tests/agency.ts';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import {
@@ -228,4 +229,57 @@ test('while a download is pending a second press does nothing (E11), both button
   gate.resolve();
   expect(await screen.findByText('Excel predložak je preuzet')).toBeVisible();
   expect(calls).toHaveLength(1);
+});
+
+test('cancelling a download, and a file that arrives, gives the focus of the cancel button to the heading of the form; that it is requested is announced', async () => {
+  const gate = Promise.withResolvers<void>();
+  documentCalls(async () => {
+    await gate.promise;
+    return officeFile();
+  });
+  const { user, portal } = await openFilled();
+  const announced = vi.fn<(text: string) => void>();
+  portal.announcer.subscribe(announced);
+  const heading = screen.getByRole('heading', { name: 'Preuzimanje Excel predloška' });
+  await user.click(templateButton());
+  const cancel = () => screen.findByRole('button', { name: 'Prekinite preuzimanje' });
+  await user.click(await cancel());
+  expect(await screen.findByText('Preuzimanje je prekinuto.')).toBeVisible();
+  expect(heading).toHaveFocus();
+  expect(announced.mock.calls).toEqual([['Sačekajte…']]);
+  await user.click(templateButton());
+  (await cancel()).focus();
+  gate.resolve();
+  expect(await screen.findByText('Excel predložak je preuzet')).toBeVisible();
+  expect(heading).toHaveFocus();
+});
+
+test('a template is saved also when its form cannot be remembered', async () => {
+  documentCalls();
+  const remember = vi.spyOn(knownForms, 'rememberDownloaded').mockRejectedValue(new Error('gone'));
+  const { user } = await openFilled();
+  await user.click(templateButton());
+  expect(await screen.findByText('Excel predložak je preuzet')).toBeVisible();
+  expect(remember).toHaveBeenCalledOnce();
+  // A rejection nobody handles would fail the run.
+  await new Promise((resolve) => setTimeout(resolve));
+  remember.mockRestore();
+});
+
+test('report types are grouped only where their keys tell regular and amended ones apart', async () => {
+  const types = [
+    ['yearly', 'Godišnji'],
+    ['ispravkaGodisnjeg', 'Ispravka godišnjeg'],
+    ['yearlyAmended', 'Izmjena'],
+  ].map(([localizationKey, name], at) => ({ id: 137 + at, localizationKey, name, year: 2022 }));
+  agency.use(http.get('*/ReportTypes', () => HttpResponse.json({ resultList: types })));
+  const { user } = await openTemplates();
+  await user.click(await screen.findByRole('button', { name: /^Računovođa/ }));
+  const groupOf = (id: number) =>
+    screen
+      .getByLabelText(/^Vrsta izvještaja/)
+      .querySelector(`[value="${id}"]`)
+      ?.closest('optgroup')?.label ?? null;
+  expect(await screen.findByRole('option', { name: 'Ispravka godišnjeg' })).toBeInTheDocument();
+  expect([137, 138, 139].map(groupOf)).toEqual(['Redovni izvještaji', null, 'Izmjene predanih izvještaja']);
 });

@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
-import { type CantonSummary, yearsOf } from '../map.model.ts';
+import { type CantonSummary, yearsText } from '../map.model.ts';
 import type { MapClass } from './choropleth-classes.ts';
 import { useColumnLabel } from './format-figure.ts';
 import { type Indicator, isMoney } from './map-indicators.ts';
@@ -26,7 +26,7 @@ export function MapLegend({ cantons, mapClasses, indicator, scope }: MapLegendPr
   const money = isMoney(indicator);
   const limit = (figure: number) =>
     money ? shortNumber(figure, lang, '') : formatNumber(figure, lang, { decimals: 0 });
-  const year = yearsOf(cantons);
+  const year = yearsText(cantons);
   const title = [useColumnLabel()(indicator), year !== null && t('yearShort', { year })];
   const withoutFigure = cantons.filter(({ figures }) => figures[indicator] === null);
   const isUnreadable = ({ unreadable }: CantonSummary) => unreadable.includes(indicator);

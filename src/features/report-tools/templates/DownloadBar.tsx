@@ -11,11 +11,13 @@ import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FailureText, ServerLines } from '#shared/ui/FailureText.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
-import { Status } from '#shared/ui/Status.tsx';
 import { blamesJib } from './template-calls.ts';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
@@ -112,22 +114,27 @@ function Waiting({ share, onCancel }: { share: number; onCancel: () => void }) {
   const { t } = useTranslation('templates');
   const [since] = useState(Date.now);
   const seconds = useElapsed(since);
+  useAnnounce(t('pleaseWait'));
   return (
     <div className={styles.waiting}>
-      <Status className={styles.text}>
+      <p className={styles.text}>
         <Spinner size="l" />
         <span>{t('pleaseWait')}</span>
-      </Status>
+      </p>
       <p className={styles.elapsed}>{t('elapsed', { seconds })}</p>
       {share > 0 ? <ProgressBar label={t('arriving')} value={share} text={`${Math.round(share * 100)} %`} /> : null}
-      <Button size="small" onClick={onCancel}>
-        {t('cancelDownload')}
-      </Button>
+      {/* When the file arrives, its button goes. */}
+      <FocusAfter>
+        <Button size="small" onClick={onCancel}>
+          {t('cancelDownload')}
+        </Button>
+      </FocusAfter>
     </div>
   );
 }
 
 type TemplateFailureDialogProps = {
+  version: TemplateVersion;
   download: DocumentDownload;
   /** Clears the jib (R4.6, R8). */
   onAccept: () => void;
@@ -136,14 +143,26 @@ type TemplateFailureDialogProps = {
 
 /**
  * The dialog after a failed download (R8), with the agency's own message first. If the request was refused and had a jib, it is
- * the dialog of the specification, and accepting it clears the jib. For any other error it offers to try again (readings, R8).
+ * the dialog of the specification, and accepting it clears the jib. For any other error it offers to try again (readings, R8),
+ * unless downloads are closed meanwhile.
  */
-export function TemplateFailureDialog({ download: { state, dismiss }, onAccept, onRetry }: TemplateFailureDialogProps) {
+export function TemplateFailureDialog(props: TemplateFailureDialogProps) {
+  const { version, download, onAccept, onRetry } = props;
+  const { state, dismiss } = download;
   const { t } = useTranslation(['templates', 'ui']);
+  const closed = useWhyClosed('template', version.route);
   const silentAt = useSilentSince(generateCall.base, state.step === 'failed' ? state.error : undefined);
   if (state.step !== 'failed') return null;
   const { kind, error, jib } = state;
   const isJib = jib !== '' && blamesJib(error);
+  const reason = silentAt ? <p>{t('failed.silent', { time: silentAt })}</p> : <FailureText error={error} />;
+  if (!isJib && closed)
+    return (
+      <Dialog open size="s" title={t(`failed.${kind}`)} onClose={dismiss} closeLabel={t('ui:close')}>
+        {reason}
+        <p>{closed}</p>
+      </Dialog>
+    );
   return (
     <ConfirmDialog
       open
@@ -162,10 +181,8 @@ export function TemplateFailureDialog({ download: { state, dismiss }, onAccept, 
           <ServerLines error={error} />
           <p>{t(`failed.${kind}Text`)}</p>
         </>
-      ) : silentAt ? (
-        <p>{t('failed.silent', { time: silentAt })}</p>
       ) : (
-        <FailureText error={error} />
+        reason
       )}
     </ConfirmDialog>
   );

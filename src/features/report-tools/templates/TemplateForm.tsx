@@ -120,7 +120,7 @@ export function TemplateForm({ version, facts, form, values, draft, check, clear
           )}
         </FormProvider>
       </form>
-      <TemplateFailureDialog download={download} onAccept={removeJib} onRetry={ask} />
+      <TemplateFailureDialog {...{ version, download }} onAccept={removeJib} onRetry={ask} />
       <Dialog open={state.step === 'notBillable'} size="s" title={t('notice')} onClose={dismiss} closeLabel={t('ok')}>
         <p>{t('statementOfInactivityNonBillable')}</p>
       </Dialog>

@@ -1,5 +1,5 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import { Closed } from '#domain/agency-file/Closed.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { clientList } from '#domain/filing/clients/client-list.ts';
-import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
+import type { Client } from '#domain/filing/clients/client.ts';
 import { urlJib } from '#domain/legal-entity/search/entity-filters.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
@@ -20,6 +20,8 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { PageMeta } from '#shared/ui/PageMeta.tsx';
+import type { Own } from './batch/batch-machine.ts';
+import { ownOrCommon } from './batch/batch.ts';
 import type { CreatorType } from './creators.model.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import { NEW_TEMPLATES, OLD_TEMPLATES, type TemplateVersion } from './template-version.ts';
@@ -36,6 +38,9 @@ export default function TemplatesPage() {
   return <TemplateScreen key={version.route} version={version} />;
 }
 
+/** What was filled in: the data of a client, or a jib that is no client. */
+type Filled = { of: 'client' | 'jib'; name: string };
+
 /** The page of one generator: information on the left, form and clients on the right. */
 function TemplateScreen({ version }: { version: TemplateVersion }) {
   const { t } = useTranslation(['templates', 'layout']);
@@ -44,37 +49,60 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
   const facts = useDocumentFacts(version, lang);
   const template = useTemplateForm(version.route);
   const title = t(`title.${version.route}`);
-  /** The client whose link opened the page. */
-  const [requested, setRequested] = useState<string | null>(null);
+  /** What the link that opened the page has filled in. */
+  const [requested, setRequested] = useState<Filled | null>(null);
+  /** What the last client has filled in of its own, and what was chosen before. */
+  const lastFilled = useRef<{ chosen: Own; own: Own } | null>(null);
 
-  const filledText = (name: string, creatorType: CreatorType | null) =>
-    t(creatorType === null ? 'clients.filledChooseType' : 'clients.filled', { name });
+  const filledText = ({ of, name }: Filled, creatorType: CreatorType | null) =>
+    t(`clients.filled.${of}${creatorType === null ? 'ChooseType' : ''}`, { name });
 
-  function fill(client: Client): void {
-    setRequested(null);
-    const { form, values } = template;
-    const shouldValidate = form.formState.isSubmitted;
-    if (client.creatorType !== null && client.creatorId !== null) {
-      form.setValue('creatorType', client.creatorType, { shouldValidate });
-      form.setValue('creatorId', client.creatorId, { shouldValidate });
-    }
-    // A list that is not there yet drops a type it does not have once it is.
-    if (client.reportTypeId !== null && (!facts.reportTypes || facts.isOffered(client.reportTypeId)))
-      form.setValue('reportTypeId', client.reportTypeId, { shouldValidate });
-    form.setValue('jib', client.jib, { shouldValidate });
-    form.setValue('legalEntityTypeId', client.legalEntityTypeId, { shouldValidate });
-    form.setValue('publicInterest', client.publicInterest);
-    form.setValue('reportingStandard', client.reportingStandard);
-    announcer.announce(filledText(client.name, client.creatorType ?? values.creatorType));
+  /** Creator and report type as the person chose them: what is still as a client has filled it in was not chosen. */
+  function chosenInForm(): Own {
+    const { creatorType, creatorId, reportTypeId } = template.form.getValues();
+    const { chosen, own } = lastFilled.current ?? {};
+    const isOwnCreator = creatorType === own?.creatorType && creatorId === own.creatorId;
+    const creator = isOwnCreator && chosen ? chosen : { creatorType, creatorId };
+    return {
+      ...creator,
+      reportTypeId: reportTypeId === own?.reportTypeId && chosen ? chosen.reportTypeId : reportTypeId,
+    };
+  }
+
+  function showFilled(filled: Filled): void {
+    announcer.announce(filledText(filled, template.form.getValues('creatorType')));
     const heading = document.getElementById('template-form-title');
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   }
 
-  useRequestedClient(!facts.reportTypesQuery.isLoading && !facts.entityTypesQuery.isLoading, (client, year) => {
-    fill(client);
+  function fill(client: Client): void {
+    setRequested(null);
+    const { form } = template;
+    const shouldValidate = form.formState.isSubmitted;
+    const chosen = chosenInForm();
+    // A list that is not there yet drops a type it does not have once it is.
+    const own = ownOrCommon(client, chosen, (id) => !facts.reportTypes || facts.isOffered(id));
+    lastFilled.current = { chosen, own };
+    form.setValue('creatorType', own.creatorType, { shouldValidate });
+    form.setValue('creatorId', own.creatorId, { shouldValidate });
+    form.setValue('reportTypeId', own.reportTypeId, { shouldValidate });
+    form.setValue('jib', client.jib, { shouldValidate });
+    form.setValue('legalEntityTypeId', client.legalEntityTypeId, { shouldValidate });
+    form.setValue('publicInterest', client.publicInterest);
+    form.setValue('reportingStandard', client.reportingStandard);
+    showFilled({ of: 'client', name: client.name });
+  }
+
+  useRequestedClient(!facts.reportTypesQuery.isLoading && !facts.entityTypesQuery.isLoading, (jib, client, year) => {
+    const filled = client ? ({ of: 'client', name: client.name } as const) : ({ of: 'jib', name: jib } as const);
+    if (client) fill(client);
+    else {
+      template.form.setValue('jib', jib, { shouldValidate: template.form.formState.isSubmitted });
+      showFilled(filled);
+    }
     if (year !== null && version.years.includes(year)) template.form.setValue('accountingPeriod', year);
-    setRequested(client.name);
+    setRequested(filled);
   });
 
   return (
@@ -136,12 +164,16 @@ const requestUrl = z.object({ client: urlJib(), year: urlNumber() });
  * Fills the form for the client in the address, once its lists are loaded or failed; a jib that is no client fills its field alone.
  * The address then forgets it, so that a reload does not overwrite what has been entered since.
  */
-function useRequestedClient(isReady: boolean, onFill: (client: Client, year: number | null) => void): void {
+function useRequestedClient(
+  isReady: boolean,
+  onFill: (jib: string, client: Client | undefined, year: number | null) => void,
+): void {
   const { items: clients } = useStoredList(clientList);
   const [{ client: jib, year }, setRequest] = useUrlState(requestUrl);
   const isRequested = jib !== '' && clients !== null && isReady;
   const fill = useEffectEvent(() => {
-    onFill(clients?.find((client) => client.jib === jib) ?? { ...NEW_CLIENT, jib, name: jib }, year);
+    const client = clients?.find((one) => one.jib === jib);
+    onFill(jib, client, year);
     setRequest({ client: '', year: null }, { history: 'replace' });
   });
   useEffect(() => {

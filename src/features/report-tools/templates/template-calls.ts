@@ -34,7 +34,7 @@ export type DocumentCall = {
 };
 
 /**
- * Requests a template or a pro-forma invoice (R7), once: a POST is never repeated (G06). Throws an `ApiError`, of the kind
+ * Requests a template or a pro-forma invoice (R7), once: a POST is not repeated by itself (G06). Throws an `ApiError`, of the kind
  * `contract` for a 200 that is not an Office file (A46).
  */
 export async function fetchDocument(version: TemplateVersion, call: DocumentCall): Promise<Blob> {
@@ -45,9 +45,10 @@ export async function fetchDocument(version: TemplateVersion, call: DocumentCall
   const file = await download(portal.calls, documentCall({ ...request, lang }), { signal, onProgress });
   // Stores the form of the template for the quick look of the control; the download does not wait for it.
   if (kind === 'template')
-    void import('#domain/report-form/known-forms.ts').then(({ rememberDownloaded }) =>
-      rememberDownloaded(portal.storage, file, version.form, request.reportTypeName),
-    );
+    void import('#domain/report-form/known-forms.ts')
+      .then(({ rememberDownloaded }) => rememberDownloaded(portal.storage, file, version.form, request.reportTypeName))
+      // The script can be gone after a deployment; the file is there all the same.
+      .catch(() => {});
   return file;
 }
 

@@ -170,6 +170,27 @@ test('a registry that does not tell has not said that a document is missing; ask
   expect(said.filter((text) => text === 'U registru jednom: 0 od 1')).toHaveLength(1);
 });
 
+test('a registry that asks to wait has not answered yet: it is asked again', async () => {
+  const app = await openInbox();
+  await select(app, named({ day: '2024-08-01' }));
+  await confirmAll(app, 1);
+  let isSent = false;
+  let refused = 0;
+  agency.use(
+    http.post(DOCUMENTS, () => void (isSent = true)),
+    http.get('*/LegalEntities', ({ request }) => {
+      // A GET is made three times before the queue waits.
+      const isAsked = isSent && new URL(request.url).searchParams.get('searchType') === '3';
+      if (!isAsked || refused === 3) return undefined;
+      refused += 1;
+      return new HttpResponse(null, { status: 429, headers: { 'Retry-After': '0' } });
+    }),
+  );
+  await app.user.keyboard('{Enter}');
+  expect(await screen.findByText('U registru jednom: 1 od 1', {}, { timeout: 5000 })).toBeVisible();
+  expect(refused).toBe(3);
+});
+
 test('the number of all documents is announced; no document is called the last to confirm while others are read, and none added that was removed', async () => {
   const { wait } = held();
   const unread = Object.assign(named({ day: '2024-08-03' }), { arrayBuffer: () => wait.then(() => new ArrayBuffer()) });

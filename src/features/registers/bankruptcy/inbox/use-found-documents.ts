@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { proceedingsEndpoint, registrySearchOf } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
-import { answerOf } from '#shared/api/answer-of.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
+import { queuedAnswer } from '#shared/api/call-queue.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { usePortal } from '#shared/portal/portal.ts';
 import { sameDocuments } from '../add-document-form.ts';
 import type { SentDocument } from '../sent-documents.ts';
 
@@ -18,6 +19,7 @@ export type FoundDocuments = ReadonlyMap<string, number | null>;
  */
 export function useFoundDocuments(sent: readonly SentDocument[], isSending: boolean) {
   const dispatch = useDispatch<ApiDispatch>();
+  const { queue } = usePortal();
   const lang = useLang();
   const { currentData: types } = useDocumentTypesQuery({ lang });
   const [found, setFound] = useState<FoundDocuments>(new Map());
@@ -30,7 +32,8 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
     const open = sent.filter(({ key }) => !asked.current.has(`${round} ${key}`));
     for (const [jib, documents] of Map.groupBy(open, (each) => each.jib)) {
       const search = proceedingsEndpoint.initiate(registrySearchOf({ jib, lang }), { forceRefetch: true });
-      const { data: standing } = await answerOf(dispatch(search), signal);
+      // The first round is the portal's own; the others somebody has pressed a button for.
+      const { data: standing } = await queuedAnswer(queue, () => dispatch(search), { signal, isPressed: round > 0 });
       if (signal.aborted) return;
       const counts = documents.map(({ key, documentTypeId, date }): [string, number | null] => {
         asked.current.add(`${round} ${key}`);

@@ -9,7 +9,7 @@ import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
-import { choiceFor, type ColumnChoice, type ColumnChoices, isDoubtful, type SheetOutcome } from './outcome.ts';
+import { choiceFor, type ColumnChoice, type ColumnChoices, isDoubtful, type SheetOutcome } from './sheet-outcomes.ts';
 import styles from './LastYear.module.css';
 
 type SheetListProps = {

@@ -18,8 +18,8 @@ import { printOnly } from '#shared/ui/print-only.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { type FileNames, type InSheet, LinesFile, LineTable } from './LineTable.tsx';
-import { type ComparedReports, type SheetOutcome, sheetOutcomes, summaryOf } from './outcome.ts';
 import { PublishedFigures } from './PublishedFigures.tsx';
+import { type ComparedReports, type SheetOutcome, sheetOutcomes, summaryOf } from './sheet-outcomes.ts';
 import { SheetList } from './SheetList.tsx';
 import styles from './LastYear.module.css';
 

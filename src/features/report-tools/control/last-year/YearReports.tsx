@@ -17,8 +17,8 @@ import { Status } from '#shared/ui/Status.tsx';
 import { useItemsInTime } from '#shared/ui/use-items-in-time.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { RefusalNotes, useReportFile } from '../report/DropZone.tsx';
-import { acceptOf } from '../report/file-kinds.ts';
-import type { ColumnChoices } from './outcome.ts';
+import { acceptOf } from '../report/kind-rules.ts';
+import type { ColumnChoices } from './sheet-outcomes.ts';
 import { YearOutcome } from './YearOutcome.tsx';
 import styles from './LastYear.module.css';
 

@@ -11,7 +11,7 @@ import { QuickLookLine, QuickLookPanel } from '../quick-look/QuickLookPanel.tsx'
 import type { QuickLookState } from '../quick-look/use-quick-look.ts';
 import { CheckSection } from '../report/CheckSection.tsx';
 import { DropZone, RefusalNotes, RemoveButton, type SelectedReport } from '../report/DropZone.tsx';
-import { acceptOf } from '../report/file-kinds.ts';
+import { acceptOf } from '../report/kind-rules.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { useFocusAfterChoice } from '../report/use-focus-after-choice.ts';
 import { LockedDocuments } from './DocumentsSection.tsx';

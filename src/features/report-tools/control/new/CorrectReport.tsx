@@ -12,7 +12,7 @@ import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 import { SheetButton } from '../signature-sheet/SheetButton.tsx';
-import { DocumentsSection, type Reading } from './DocumentsSection.tsx';
+import { DocumentsSection, type BeingRead } from './DocumentsSection.tsx';
 import { type Filing, filesOf, isReady } from './new-control-machine.ts';
 import styles from './CorrectReport.module.css';
 
@@ -24,7 +24,7 @@ type AttachStepProps = Pick<ComponentProps<typeof DocumentsSection>, 'state' | '
 export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   const { t } = useTranslation(['control', 'new']);
   const { main, result, previous } = state;
-  const [reading, setReading] = useState<Reading>({});
+  const [reading, setReading] = useState<BeingRead>({});
   const isReading = Object.keys(reading).length > 0;
   const ready = isReady(state) && !isReading;
   const missing = isReading ? t('new:documents.stillRead') : t('submit.missingNotes');

@@ -18,19 +18,19 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { RemoveButton } from '../report/DropZone.tsx';
 import { contentWarning, type ContentWarning, type ReportFileFault, reportFileFault } from '../report/file-faults.ts';
-import { acceptOf, type AttachmentKind, DOCUMENT_KINDS, KIND_RULES } from '../report/file-kinds.ts';
+import { acceptOf, type AttachmentKind, DOCUMENT_KINDS, KIND_RULES } from '../report/kind-rules.ts';
 import { notesAreObligatory } from '../report/report-result.ts';
 import { useFocusAfterChoice } from '../report/use-focus-after-choice.ts';
 import type { ControlEvent, In } from './new-control-machine.ts';
 import styles from './DocumentsSection.module.css';
 
 /** The chosen documents that are still being read: they are not part of the submission yet. */
-export type Reading = Partial<Record<AttachmentKind, File>>;
+export type BeingRead = Partial<Record<AttachmentKind, File>>;
 
 type DocumentsSectionProps = {
   state: In<'attach'> | In<'refused'>;
-  reading: Reading;
-  setReading: Dispatch<SetStateAction<Reading>>;
+  reading: BeingRead;
+  setReading: Dispatch<SetStateAction<BeingRead>>;
   dispatch: (event: ControlEvent) => void;
 };
 

@@ -6,7 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RefusalNotes, type SelectedReport } from '../report/DropZone.tsx';
-import { acceptOf } from '../report/file-kinds.ts';
+import { acceptOf } from '../report/kind-rules.ts';
 import { countResults } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
 import { ComparisonPanel } from '../results/ComparisonPanel.tsx';

@@ -6,11 +6,11 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { wasAsked } from '../receipts/sent-before.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
-import { checkReport } from '../report/control-calls.ts';
 import { CONTROL } from '../report/control-settings.ts';
 import { readFile, readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { rememberChecks } from '../report/remember-checks.ts';
+import { checkReport } from '../report/send-files.ts';
 import { checkedFiles, control, filesOf, OPENED } from './new-control-machine.ts';
 
 /** The new control (R4.8): its state, its events, and the two calls. */

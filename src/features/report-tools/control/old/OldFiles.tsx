@@ -14,7 +14,7 @@ import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { CheckSection } from '../report/CheckSection.tsx';
 import { DropZone, type Refusal, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
 import { reportFileFault } from '../report/file-faults.ts';
-import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
+import { acceptOf, KIND_RULES } from '../report/kind-rules.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { useTypeName } from '../report/ReportId.tsx';
 import { useFocusAfterChoice } from '../report/use-focus-after-choice.ts';

@@ -1,8 +1,8 @@
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
-import { isSameName, KIND_RULES } from '../report/file-kinds.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
+import { isSameName, KIND_RULES } from '../report/kind-rules.ts';
 import type { Problem } from '../report/problem.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import {
@@ -58,7 +58,7 @@ export type OldIn<Step extends OldControl['step']> = Extract<OldControl, { step:
 export const OLD_START: OldIn<'choose'> = { step: 'choose', files: [], last: null, problem: null };
 
 /** The control as its page opens. */
-export const OPENED: OldControl = { ...OLD_START, isFirst: true };
+export const OLD_OPENED: OldControl = { ...OLD_START, isFirst: true };
 
 /**
  * Divides files into those added to the list and those ignored: no .xlsx, or a name that is in the list already, whatever its

@@ -5,17 +5,17 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { wasAsked } from '../receipts/sent-before.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
-import { checkReports } from '../report/control-calls.ts';
 import { readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { readResults } from '../report/read-results.ts';
 import { rememberChecks } from '../report/remember-checks.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
-import { notAnswered, oldCheckedFiles, oldControl, oldFilesOf, OPENED } from './old-control-machine.ts';
+import { checkReports } from '../report/send-files.ts';
+import { notAnswered, oldCheckedFiles, oldControl, oldFilesOf, OLD_OPENED } from './old-control-machine.ts';
 
 /** The old control (R4.7): its state, its events, and the two calls. */
 export function useOldControl(lang: Lang) {
-  const [state, dispatch] = useReducer(oldControl, OPENED);
+  const [state, dispatch] = useReducer(oldControl, OLD_OPENED);
   const portal = usePortal();
   const { run, cancel } = useOneAtATime();
   const onProgress = (sent: number) => dispatch({ type: 'progressed', sent });

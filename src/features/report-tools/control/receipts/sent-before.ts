@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { receiptList } from '#domain/filing/receipts/receipt-list.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { useItemsInTime } from '#shared/ui/use-items-in-time.ts';
-import { isSameName, withoutPrefix } from '../report/file-kinds.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
-import { filesOf } from '../report/read-results.ts';
+import { isSameName, withoutPrefix } from '../report/kind-rules.ts';
+import { fileIndexes } from '../report/read-results.ts';
 
 /** A checked report as it is about to be sent. */
 export type CheckedFile = Fingerprint & { name: string };
@@ -24,7 +24,7 @@ export function sentBefore(files: readonly CheckedFile[], receipts: readonly Rec
   return receipts.flatMap((receipt) => {
     const { reports } = receipt;
     // The agency may have named the reports in its own way (R3.10).
-    const fileAt = filesOf(reports, receipt.files, reports.length === receipt.files.length);
+    const fileAt = fileIndexes(reports, receipt.files, reports.length === receipt.files.length);
     return files.flatMap(({ name, size, sha256 }) => {
       const same = receipt.files.find((file) => sha256 !== null && file.sha256 === sha256 && file.size === size);
       if (!same) return [];

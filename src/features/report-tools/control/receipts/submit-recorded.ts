@@ -2,9 +2,9 @@ import { addAttempt, addReceipt, removeReceipt } from '#domain/filing/receipts/r
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { LATE, within } from '#shared/timing/within.ts';
-import { type Outgoing, type SendOptions, submitFiles } from '../report/control-calls.ts';
 import type { Problem } from '../report/problem.ts';
 import { readableAnswer } from '../report/readable-answer.ts';
+import { type Outgoing, type SendOptions, submitFiles } from '../report/send-files.ts';
 
 /** Events of a submission, in this order: its outcome, and later whether its record was stored. */
 export type SubmissionEvent =

@@ -8,7 +8,7 @@ import { FileDrop, RefusedFiles } from '#shared/ui/FileDrop.tsx';
 import { namedByContent } from '#shared/ui/selected-file.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { type ReportFileFault, reportFileFault } from './file-faults.ts';
-import { KIND_RULES } from './file-kinds.ts';
+import { KIND_RULES } from './kind-rules.ts';
 import styles from './DropZone.module.css';
 
 /** An area to drop the files of a report on. */

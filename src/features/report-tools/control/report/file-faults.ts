@@ -3,7 +3,7 @@ import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
 import { endingOf, nameOf } from '#shared/format/file-name.ts';
 import { beginningOf, fileFault, type FileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
 import { OLE_SIGN, oleFault } from '#shared/workbook/workbook.ts';
-import { type Ending, KIND_RULES } from './file-kinds.ts';
+import { type Ending, KIND_RULES } from './kind-rules.ts';
 
 /** Why a file is refused: by itself, or together with the other files. */
 export type ReportFileFault = FileFault | 'tooLargeTogether';

@@ -2,8 +2,8 @@ import type { FileKind } from '#domain/filing/file-kinds.ts';
 import type { ReceiptFile } from '#domain/filing/receipts/receipt.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { sha256 } from '#shared/format/sha-256.ts';
-import type { Outgoing } from './control-calls.ts';
 import { LostFile } from './problem.ts';
+import type { Outgoing } from './send-files.ts';
 
 /** Identifies a file's content. `sha256` is lower-case hexadecimal; null if the page is not served securely. */
 export type Fingerprint = { size: number; sha256: string | null };

@@ -3,7 +3,7 @@ import { rawItems } from '#shared/api/lists.ts';
 import { MISSING } from '#shared/format/number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { controlResultsWire } from './control.wire.ts';
-import { isSameName, NAMES_TO_COMPARE } from './file-kinds.ts';
+import { isSameName, NAMES_TO_COMPARE } from './kind-rules.ts';
 import type { ReportResult } from './report-result.ts';
 
 type Named = { readonly name: string };
@@ -17,7 +17,7 @@ export function readResults(data: unknown, files: readonly Named[], lang: Lang):
   if (sent.length === 0) return null;
   // The order counts only if there is one result for each file and none was left out.
   const isWhole = sent.length === files.length && rawItems(data, 'CheckOld').length === files.length;
-  const fileAt = filesOf(sent, files, isWhole);
+  const fileAt = fileIndexes(sent, files, isWhole);
   const results = sent.map((result, at) => {
     const place = fileAt.get(at);
     const file = place === undefined ? null : (files[place]?.name ?? null);
@@ -40,7 +40,7 @@ export const isResultOf = ({ file }: ReportResult, name: string): boolean => fil
  * without a name is matched by its position, if all named ones are in the order of the files; a single result of a single file
  * always matches.
  */
-export function filesOf(
+export function fileIndexes(
   results: readonly Named[],
   files: readonly Named[],
   isWhole: boolean,

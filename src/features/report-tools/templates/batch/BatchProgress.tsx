@@ -3,7 +3,9 @@ import FileArchive from 'lucide-react/icons/file-archive';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import type { Client } from '#domain/filing/clients/client.ts';
+import { formatLocalTime } from '#shared/format/date.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
@@ -12,6 +14,8 @@ import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
+import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
@@ -32,6 +36,8 @@ export function BatchProgress({ api, clients, version, facts }: BatchProgressPro
   const lang = useLang();
   const { t } = useTranslation(['templates', 'ui', 'layout']);
   const { batch, running } = api;
+  const closed = useWhyClosed('template', version.route);
+  useAnnounce(batch && running ? t(`batch.title.${batch.kind}`) : null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (running) panel.current?.scrollIntoView?.({ block: 'nearest' });
@@ -40,24 +46,35 @@ export function BatchProgress({ api, clients, version, facts }: BatchProgressPro
   const { total, done, failed, cancelled } = countsOf(batch);
   const left = failed + cancelled;
   const outcome = failed ? 'someFailed' : cancelled ? 'wasCancelled' : api.isUnsaved ? 'allHere' : 'allDone';
+  const heldUntil = batch.items.flatMap(({ at }) => (at.step === 'waiting' && at.until ? [at.until] : []))[0];
   const text = t('batch.progress', { done: done + failed, total });
   return (
     <section ref={panel} className={styles.panel} aria-label={t(`batch.title.${batch.kind}`)}>
       {running ? (
-        <div className={styles.head}>
-          <ProgressBar label={t(`batch.title.${batch.kind}`)} value={(done + failed) / total} text={text} />
-          <Button size="small" onClick={api.cancel}>
-            {t('batch.cancel')}
-          </Button>
-        </div>
+        <>
+          <div className={styles.head}>
+            <ProgressBar label={t(`batch.title.${batch.kind}`)} value={(done + failed) / total} text={text} />
+            {/* When the batch ends by itself, its button goes. */}
+            <FocusAfter>
+              <Button size="small" onClick={api.cancel}>
+                {t('batch.cancel')}
+              </Button>
+            </FocusAfter>
+          </div>
+          {heldUntil === undefined ? null : (
+            <Banner kind="info" live>
+              {t('batch.held', { time: formatLocalTime(new Date(heldUntil), lang) })}
+            </Banner>
+          )}
+        </>
       ) : (
         <>
           <Banner kind={failed ? 'error' : cancelled ? 'info' : 'ok'} live title={t('batch.outcome', { done, total })}>
             <p>{t(`batch.${outcome}`, { count: left })}</p>
           </Banner>
-          <div className="button-row">
+          <FocusAfter className="button-row">
             {left > 0 ? (
-              <Button icon={RotateCw} unavailable={facts.noReportTypes} onClick={() => api.retry(clients)}>
+              <Button icon={RotateCw} unavailable={closed ?? facts.noReportTypes} onClick={() => api.retry(clients)}>
                 {t('batch.retry', { count: left })}
               </Button>
             ) : null}
@@ -82,7 +99,7 @@ export function BatchProgress({ api, clients, version, facts }: BatchProgressPro
             >
               {t('batch.close')}
             </ConfirmButton>
-          </div>
+          </FocusAfter>
           {batch.zipFailed ? (
             <Banner kind="error" live>
               {t('batch.zipFailed')}

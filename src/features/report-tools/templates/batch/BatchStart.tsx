@@ -1,9 +1,11 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
+import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import type { Client } from '#domain/filing/clients/client.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import type { DocumentKind } from '../template-form.ts';
 import type { TemplateVersion } from '../template-version.ts';
@@ -23,6 +25,7 @@ type BatchStartProps = {
 /** Starts a batch for the selected clients; shows which data come from the form, or what is missing. */
 export function BatchStart({ clients, values, version, facts, onStart }: BatchStartProps) {
   const { t } = useTranslation('templates');
+  const closed = useWhyClosed('template', version.route);
   const count = clients.length;
   const missing = missingForBatch(values, clients, facts.isOffered).map((field) => t(`missing.${field}`));
   // Without the list nobody knows which clients have a type of their own here; the form says why it is not there.
@@ -46,16 +49,21 @@ export function BatchStart({ clients, values, version, facts, onStart }: BatchSt
         </span>
       </p>
       {reason === null ? (
-        <div className="button-row">
-          <Button icon={FileSpreadsheet} wide="on-phones" onClick={() => onStart('template')}>
+        <FocusAfter className="button-row">
+          <Button icon={FileSpreadsheet} wide="on-phones" unavailable={closed} onClick={() => onStart('template')}>
             {t('batch.templates')}
           </Button>
           {version.estimate ? (
-            <Button icon={FileText} wide="on-phones" unavailable={notBillable} onClick={() => onStart('estimate')}>
+            <Button
+              icon={FileText}
+              wide="on-phones"
+              unavailable={closed ?? notBillable}
+              onClick={() => onStart('estimate')}
+            >
               {t('batch.estimates')}
             </Button>
           ) : null}
-        </div>
+        </FocusAfter>
       ) : null}
     </section>
   );

@@ -1,9 +1,16 @@
 import type { Client } from '#domain/filing/clients/client.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
-import type { DocumentKind } from '../template-form.ts';
+import type { DocumentKind, ValidTemplate } from '../template-form.ts';
+import type { WatchedForm } from '../use-template-form.ts';
+
+/** What a client may have of its own. */
+export type Own = Pick<WatchedForm, 'creatorType' | 'creatorId' | 'reportTypeId'>;
+/** Data that a batch takes from the form; creator and report type only for clients without their own. */
+export type BatchCommon = Own & Pick<ValidTemplate, 'accountingPeriod'>;
 
 export type BatchStep =
-  | { step: 'waiting' }
+  /** `until`: the agency asked to wait until then (milliseconds since 1970). */
+  | { step: 'waiting'; until?: number }
   | { step: 'running'; share: number }
   | { step: 'done'; name: string; file: Blob }
   | { step: 'failed'; error: ApiError }
@@ -18,6 +25,8 @@ export type BatchItem = { client: Client; at: BatchStep };
 /** One kind of document for several clients, one after the other. */
 export type Batch = {
   kind: DocumentKind;
+  /** The choices it was started with, also for a retry. */
+  common: BatchCommon;
   items: readonly BatchItem[];
   /** Number of documents in the archive saved last. */
   saved: number;
@@ -28,7 +37,7 @@ export type Batch = {
 export type BatchState = { step: 'none' } | (Batch & { step: 'running' | 'ended' });
 
 export type BatchEvent =
-  | { type: 'started'; kind: DocumentKind; clients: readonly Client[] }
+  | { type: 'started'; kind: DocumentKind; common: BatchCommon; clients: readonly Client[] }
   | { type: 'moved'; jib: string; at: BatchStep }
   | { type: 'cancelled' }
   | { type: 'ended' }
@@ -41,14 +50,15 @@ export type BatchEvent =
 
 export const NO_BATCH: BatchState = { step: 'none' };
 
-const isOpen = ({ at }: BatchItem): boolean => at.step === 'waiting' || at.step === 'running';
+/** Whether the document is still to be requested, or is being requested. */
+export const isOpen = ({ at }: BatchItem): boolean => at.step === 'waiting' || at.step === 'running';
 
 /** The reducer of a batch. Finished documents stay in every step; an event that does not belong to the step changes nothing. */
 export function batchReducer(state: BatchState, event: BatchEvent): BatchState {
   const running = state.step === 'running';
   if (event.type === 'started' && !running) {
     const items = event.clients.map((client) => ({ client, at: { step: 'waiting' } as const }));
-    return { step: 'running', kind: event.kind, items, saved: 0, zipFailed: false };
+    return { step: 'running', kind: event.kind, common: event.common, items, saved: 0, zipFailed: false };
   }
   if (state.step === 'none') return state;
   const each = (next: (item: BatchItem) => BatchItem) => state.items.map(next);

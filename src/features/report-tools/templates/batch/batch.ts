@@ -1,13 +1,8 @@
 import type { Client } from '#domain/filing/clients/client.ts';
 import { uniqueFileName } from '#shared/format/file-name.ts';
-import type { ValidTemplate } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import type { WatchedForm } from '../use-template-form.ts';
-import type { Batch, BatchStep } from './batch-machine.ts';
-
-type Own = Pick<WatchedForm, 'creatorType' | 'creatorId' | 'reportTypeId'>;
-/** Data that a batch takes from the form; creator and report type only for clients without their own. */
-export type BatchCommon = Own & Pick<ValidTemplate, 'accountingPeriod'>;
+import type { Batch, BatchCommon, BatchStep, Own } from './batch-machine.ts';
 
 type IsOffered = DocumentFacts['isOffered'];
 
@@ -20,7 +15,10 @@ export function ownOrCommon(client: Client, common: Own, isOffered: IsOffered): 
 
 const COMMON_FIELDS = ['creatorType', 'creatorId', 'reportTypeId', 'accountingPeriod'] as const;
 
-/** The fields missing in the form: those that at least one client does not have itself. */
+/**
+ * The fields missing in the form: those that at least one client does not have itself, and before them the creator type, because
+ * without one the form shows no other field.
+ */
 export function missingForBatch(
   form: WatchedForm,
   clients: readonly Client[],
@@ -30,7 +28,9 @@ export function missingForBatch(
     ...ownOrCommon(client, form, isOffered),
     accountingPeriod: form.accountingPeriod,
   }));
-  return COMMON_FIELDS.filter((field) => documents.some((document) => document[field] === null));
+  const isMissing = (field: (typeof COMMON_FIELDS)[number]) => documents.some((document) => document[field] === null);
+  const isClosed = form.creatorType === null && COMMON_FIELDS.some(isMissing);
+  return COMMON_FIELDS.filter((field) => isMissing(field) || (field === 'creatorType' && isClosed));
 }
 
 /** The common data of a form; null without a year. */

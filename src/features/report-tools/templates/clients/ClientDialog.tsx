@@ -71,7 +71,9 @@ export function ClientDialog({ start, replaces, clients, facts, onClose }: Clien
         }}
         options={Object.values(CREATOR_TYPE).map((value) => ({ value, label: t(`creatorType.${creatorKey(value)}`) }))}
       />
-      {type.value === null ? null : <CreatorSelect {...creator} id={creatorId} type={type.value} />}
+      {type.value === null ? null : (
+        <CreatorSelect {...creator} id={creatorId} type={type.value} note={t('clients.creatorHint')} />
+      )}
       <NumberSelect
         {...useFormField({ control, name: 'reportTypeId' })}
         label={t('reportType')}

@@ -34,11 +34,13 @@ export function ClientFiles({ clients }: { clients: readonly Client[] }) {
     return (await import('#shared/export/export-xlsx.ts')).exportXlsx(table, t('clients.title'));
   }
 
-  /** Saves the list as a file. If the writer cannot be loaded, an error is shown. */
-  const save = (format: Format) =>
-    contentAs(format)
+  /** Saves the list as a file. If the writer cannot be loaded, an error is shown, anew for each failure. */
+  function save(format: Format): void {
+    setNotSaved(false);
+    void contentAs(format)
       .then((content) => saveAs(content, fileName(t('clients.fileName'), format)))
       .catch(() => setNotSaved(true));
+  }
 
   return (
     <Disclosure summary={t('clients.files')}>
@@ -49,7 +51,7 @@ export function ClientFiles({ clients }: { clients: readonly Client[] }) {
           {clients.length === 0 ? null : (
             <>
               {FORMATS.map((format) => (
-                <Button key={format} size="small" icon={Download} onClick={() => void save(format)}>
+                <Button key={format} size="small" icon={Download} onClick={() => save(format)}>
                   {t(`clients.export.${format}`)}
                 </Button>
               ))}

@@ -142,7 +142,7 @@ export function ClientTable(props: ClientTableProps) {
           })}
         </tbody>
       </Table>
-      {shown.length === 0 ? <Status>{t('clients.noMatch')}</Status> : null}
+      <Status>{shown.length === 0 ? t('clients.noMatch') : null}</Status>
       {removed ? (
         <ConfirmDialog
           open

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAmended } from '#domain/reference/report-types/report-type-names.ts';
+import { isAmended, kindOf } from '#domain/reference/report-types/report-type-names.ts';
 import type { ComboboxOption } from '#shared/ui/combobox-matches.ts';
 import type { Combobox } from '#shared/ui/Combobox.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -45,31 +45,33 @@ function useCreatorOptions(creators: readonly Creator[] | undefined): ComboboxOp
   }, [creators, t]);
 }
 
-/** The creator in the form; a value that is not in the list is cleared. */
+/** The creator in the form. */
 export function CreatorField({ type }: { type: CreatorType }) {
-  const { data } = useCreators(type);
-  const field = useTemplateField('creatorId');
-  useOfferedChoice(field.value, data, () => field.onChange(null));
-  return <CreatorSelect {...field} type={type} required />;
+  return <CreatorSelect {...useTemplateField('creatorId')} type={type} required />;
 }
 
 /** Key of a creator type in the texts. */
 export const creatorKey = (type: CreatorType) => (type === CREATOR_TYPE.accountant ? 'accountant' : 'auditCompany');
 
-type CreatorSelectProps = Omit<ComponentProps<typeof LazyCombobox>, 'label' | 'options'> & { type: CreatorType };
+type CreatorSelectProps = Omit<ComponentProps<typeof LazyCombobox>, 'label' | 'options' | 'hint'> & {
+  type: CreatorType;
+  /** Follows the hint. */
+  note?: string;
+};
 
-/** Selects the accountant or audit company out of thousands (R2.8, readings R3.9). */
-export function CreatorSelect({ type, ...field }: CreatorSelectProps) {
+/** Selects the accountant or audit company out of thousands (R2.8, readings R3.9); a value that is not in the list is cleared. */
+export function CreatorSelect({ type, note, ...field }: CreatorSelectProps) {
   const { t } = useTranslation(['templates', 'ui']);
   const query = useCreators(type);
   const options = useCreatorOptions(query.data);
+  useOfferedChoice(field.value, query.data, () => field.onChange(null));
   const key = creatorKey(type);
   return (
     <div>
       <LazyCombobox
         {...field}
         label={t(`creatorType.${key}`)}
-        hint={t(`creatorHint.${key}`)}
+        hint={[t(`creatorHint.${key}`), note].filter(Boolean).join(' ')}
         options={options}
         disabled={!query.data}
         placeholder={query.isFetching && !query.data ? t('ui:loading') : t(`creatorPlaceholder.${key}`)}
@@ -94,10 +96,23 @@ export function LegalEntityTypeField({ facts: { entityTypes, entityTypesQuery } 
   );
 }
 
-/** The report type: first the regular ones, then the amended ones (R2.8, R9). */
+/**
+ * The report type: first the regular ones, then the amended ones (R2.8, R9). Which is which is known by its key, and only of a kind
+ * that has both; the others are in no group.
+ */
 export function ReportTypeField({ facts: { reportTypes, reportTypesQuery } }: { facts: DocumentFacts }) {
   const { t } = useTranslation('templates');
-  const groups = Map.groupBy(reportTypes ?? [], (type) => (isAmended(type) ? 'amended' : 'regular'));
+  const variants = Map.groupBy(reportTypes ?? [], kindOf);
+  const groups = Map.groupBy(reportTypes ?? [], (type) => {
+    const hasBoth = new Set(variants.get(kindOf(type))?.map(isAmended)).size === 2;
+    return !hasBoth ? 'others' : isAmended(type) ? 'amended' : 'regular';
+  });
+  const optionsOf = (key: 'regular' | 'amended' | 'others') =>
+    groups.get(key)?.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ));
   return (
     <TypeField
       name="reportTypeId"
@@ -109,14 +124,11 @@ export function ReportTypeField({ facts: { reportTypes, reportTypesQuery } }: { 
       {(['regular', 'amended'] as const).map((key) =>
         groups.has(key) ? (
           <optgroup key={key} label={t(key)}>
-            {groups.get(key)?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            {optionsOf(key)}
           </optgroup>
         ) : null,
       )}
+      {optionsOf('others')}
     </TypeField>
   );
 }
