@@ -20,7 +20,7 @@ const FURTHER =
 
 /**
  * The browser tests, against the build of `npm run build:box` and the agency in a box. `npm run test:e2e` runs the project
- * `chromium`; `.ci/run` runs all but `another-agency` in one call, and that one by itself (docs/testing.md).
+ * `chromium`, as `npm test` does; `.ci/run` then runs `another-agency` by itself and the others in one call (docs/testing.md).
  */
 export default defineConfig({
   testDir: '.',
