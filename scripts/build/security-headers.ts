@@ -35,7 +35,7 @@ function originOf(url: string | undefined): string[] {
 }
 
 /**
- * The Content-Security-Policy of a build: one source for nginx and static hosts (faults, Headers).
+ * The Content-Security-Policy of a build: one source for nginx and static hosts (record 0006).
  *
  * @param inlineScript the only script that documents have inline.
  * @param frames who may show the document in a frame.

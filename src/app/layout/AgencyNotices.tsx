@@ -18,7 +18,7 @@ const closedTexts = defineTabValue('notices-closed', z.array(z.string()));
 
 /**
  * Notices from the agency's file for this screen, in a bar at the bottom of the window. The file is read late, so the bar lies
- * over the page and moves nothing. A closed notice stays closed for the life of the tab (decisions: A notice of the agency).
+ * over the page and moves nothing. A closed notice stays closed for the life of the tab.
  */
 export function AgencyNotices() {
   const { t } = useTranslation('layout');

@@ -24,7 +24,7 @@ export type FlowDefinition<State, Event> = {
   isGathered?: (event: Event) => boolean;
 };
 
-/** A flow that outlives the renderings of its page (architecture, Built once). */
+/** A flow that outlives the renderings of its page (architecture, One way for each kind of state). */
 export type Flow<State, Event> = {
   current: () => State;
   send: (event: Event) => void;

@@ -16,7 +16,7 @@ export function decoded(text: string): string | null {
   }
 }
 
-/** Joins the path segments of a call, each encoded, so that a value cannot change the path around it (faults, Headers). */
+/** Joins the path segments of a call, each encoded, so that a value cannot change the path around it. */
 export function path(...segments: readonly (string | number)[]): string {
   return segments.map((segment) => segment.toString().split('/').map(encodeSegment).join('/')).join('/');
 }

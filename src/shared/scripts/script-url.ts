@@ -5,7 +5,7 @@ const POLICY = 'portal-script-url';
 /** The only script fetched from another host. */
 const CAPTCHA = /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/;
 
-/** Accepts the captcha's script and the portal's own workers; any other address throws (faults, Headers). */
+/** Accepts the captcha's script and the portal's own workers; any other address throws (record 0006). */
 export function allowedScriptUrl(url: string): string {
   if (CAPTCHA.test(url) || isOwnWorker(url)) return url;
   throw new TypeError('This script address is not one of the portal.');

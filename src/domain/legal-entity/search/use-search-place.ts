@@ -19,7 +19,7 @@ type OpenCards = z.output<typeof openCards>;
 
 const NONE: readonly number[] = [];
 
-/** The place in the search when it was left, so that a link back leads to it as well (decisions: Trail of a profile). */
+/** The place in the search when it was left, so that a link back leads to it as well. */
 const lastPlace = defineTabValue(
   'searchPlace',
   z.object({ address: z.string(), top: z.number(), cards: z.nullable(openCards) }),
