@@ -14,7 +14,7 @@ export type ErrorReport = {
   kind: 'script' | 'promise' | 'rendering' | 'navigation';
   /** Name of the error's class, such as 'TypeError'. */
   name: string;
-  /** Positions of the stack in the portal's own files, innermost first, five at most: 'Footer-1a2b3c.js:1:234'. */
+  /** Positions of the stack in the portal's own files, innermost first, five at most: '1a2b3c4d.js:1:234'. */
   places: string[];
   /** Name of the route in the specification, without its parameters. */
   route: RouteName | 'unknown';

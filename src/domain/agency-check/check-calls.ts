@@ -52,6 +52,7 @@ export type AskWith = (value: string | number, request: CallRequest, variant?: s
 /** What documents are made of. */
 export type Found = { kinds: readonly Fields[]; types: readonly Fields[]; accountants: readonly Fields[] };
 
+/** A value of an answer as a parameter of the next call; '' when it can be none. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 /** Why a call is skipped whose values were to come from an answer before it. */

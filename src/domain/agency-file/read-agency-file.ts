@@ -65,6 +65,7 @@ export function problemCode(issue: z.core.$ZodIssue): keyof typeof VALUE_PROBLEM
   return message in VALUE_PROBLEMS ? (message as keyof typeof VALUE_PROBLEMS) : null;
 }
 
+/** Whether a value has names and values: neither null nor a list, which are objects of JavaScript too. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -13,6 +13,7 @@ type SectionPage = readonly [local: string, english: string, content?: keyof typ
  */
 const SECTION_PAGES = sectionPages as unknown as readonly SectionPage[];
 
+/** The section page that a slug of either language opens. */
 export function sectionPage(slug: string): SectionPage | undefined {
   return SECTION_PAGES.find(([local, english]) => slug === local || slug === english);
 }

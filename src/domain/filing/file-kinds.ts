@@ -3,4 +3,5 @@ export const FILE_KINDS = ['main', 'notes', 'annualReport', 'profitDecision', 'a
 
 export type FileKind = (typeof FILE_KINDS)[number];
 
+/** Whether a document has the name of a file of a submission; the templates list others as well. */
 export const isFileKind = (key: string): key is FileKind => (FILE_KINDS as readonly string[]).includes(key);

@@ -18,6 +18,7 @@ declare module '#shared/portal/portal.ts' {
   }
 }
 
+/** What a portal remembers when it starts: nothing, because a reload ends the visit. */
 export const createVisit = (): Visit => ({
   blockHeights: new Map(),
   openedPages: new Set(),

@@ -63,6 +63,7 @@ export type ListPlaces = {
   removeShared: () => void;
 };
 
+/** Where the lists of this tab are stored, now that the computer is or is not shared, and how they move. */
 export function createListPlaces({ database, session, isShared, isOwnAgain }: ListStorage): ListPlaces {
   const own = tabPlace('tab:', session);
   /** In place of the database on a shared computer. */

@@ -14,6 +14,7 @@ export const VALUE_PROBLEMS = {
   part: 'must be at least 4 letters',
 } as const;
 
+/** Makes a schema report a code of `VALUE_PROBLEMS` in place of its own message; `problemCode` reads it. */
 export const problem = (code: keyof typeof VALUE_PROBLEMS) => ({ error: code });
 
 export const text = z.string().check(z.minLength(1), z.maxLength(2000));

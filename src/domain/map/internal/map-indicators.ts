@@ -34,6 +34,7 @@ export type Indicator = SumIndicator | RelativeIndicator;
 /** All figures of a canton, sums first. */
 export const ALL_INDICATORS: readonly Indicator[] = [...INDICATORS, ...RELATIVE_NAMES];
 
+/** Whether a figure is a sum divided by another: that of the Federation is no sum of those of the cantons. */
 export const isRelative = (indicator: Indicator): indicator is RelativeIndicator => indicator in RELATIVES;
 
 /** Indicators that are amounts in KM; the others are counts. */

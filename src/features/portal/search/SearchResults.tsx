@@ -156,7 +156,7 @@ type ActiveFiltersProps = {
   onClear: () => void;
 };
 
-/** The active filters as chips under 'Search executed by:'; pressing one removes it (P2.10). */
+/** The active filters as chips: pressing one removes it (P2.10). */
 export function ActiveFilters({ params, answer, onChange, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('search');
   const lang = useLang();

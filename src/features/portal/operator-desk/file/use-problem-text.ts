@@ -19,6 +19,7 @@ export function problemOf(issue: z.core.$ZodIssue): DeskProblem {
   return { type: isMissing ? 'missing' : 'invalid' };
 }
 
+/** Says what is wrong with a value, in the reader's language, with the limits that it breaks. */
 export function useProblemText(): (problem: DeskProblem) => string {
   const { t } = useTranslation('operator-desk');
   return ({ type, params }) => t(`problems.${type}`, params as { least: number; most: number });
