@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { entityById } from '../mocks/legal-entities/registry.ts';
+import { expect } from './fixtures.ts';
+import { entity, openForm, pdf, select, takeOffered } from './inbox-steps.ts';
 import { saveSearch, startListCheck } from './own-steps.ts';
 import { reportsOfTwoYears } from './year-reports.ts';
 
@@ -90,8 +92,7 @@ async function askRegister(page: Page): Promise<string | null> {
   await cell
     .getByText(/^(još nije|JIB nije u registru|Nije provjereno|Prijavite se|\d\d\.\d\d\.\d{4})/)
     .first()
-    .waitFor({ timeout: 60_000 })
-    .catch(() => {});
+    .waitFor();
   const text = await cell.innerText();
   return /još nije|JIB nije/.test(text) && !answers.includes(200)
     ? `the register is called empty after ${answers.join(', ')}`
@@ -107,13 +108,14 @@ async function compareYears(page: Page): Promise<string | null> {
   // Two files are compared on this computer, whatever the agency answers.
   await page.getByText('U upoređenim redovima nema razlika').waitFor();
   await page.getByText('Prikažite objavljene podatke').click();
-  const none = page.getByText(/^(?:U registru nema pravnog lica|Za ovo pravno lice nema objavljenih)/);
+  const part = page.getByRole('region', { name: 'Objavljeni podaci' });
+  const none = part.getByText(/^(?:U registru nema pravnog lica|Za ovo pravno lice nema objavljenih)/);
   await none
-    .or(page.getByRole('table').filter({ hasText: 'Pokazatelj' }))
-    .or(page.getByRole('button', { name: 'Pokušajte ponovo' }))
+    .or(part.getByText(/^(?:Objavljeni podaci prikazuju se prijavljenim|Nema rezultata za odabranu godinu)/))
+    .or(part.getByRole('table'))
+    .or(part.getByRole('button', { name: 'Pokušajte ponovo' }))
     .first()
-    .waitFor({ timeout: 60_000 })
-    .catch(() => {});
+    .waitFor();
   const isNone = await none.isVisible();
   return isNone && !(await Promise.all(heard)).some(isAnswer)
     ? 'nothing is said to be published without an answer'
@@ -145,8 +147,7 @@ async function checkList(page: Page): Promise<string | null> {
   await page
     .getByText(/Provjera je završena|trenutno ne prima nove upite/)
     .first()
-    .waitFor({ timeout: 60_000 })
-    .catch(() => {});
+    .waitFor();
   const cell = page.locator('tbody td[data-l="Postupci"]');
   const isNone = (await cell.count()) === 1 && (await cell.innerText()).trim() === 'nema';
   const answers = await Promise.all(heard);
@@ -168,17 +169,24 @@ async function nameSearch(page: Page): Promise<string | null> {
 }
 
 /** Whether an answer may mean 'done': 200 or 201 with nothing, or with JSON that says nothing of an error. */
-function mayBeDone(heard: { status: number; text: string } | null | undefined): boolean {
+function mayBeDone(heard: Heard): boolean {
   if (heard?.status !== 200 && heard?.status !== 201) return false;
+  if (heard.text.trim() === '') return true;
+  let isError = false;
   try {
-    const said = heard.text.trim() === '' ? '' : JSON.stringify(JSON.parse(heard.text));
-    return (
-      said !== 'false' && !/"(?:error|errors|errorCount)":(?!null|0|\[\]|""|false|\{\})|"success":false/i.test(said)
-    );
+    const said: unknown = JSON.parse(heard.text, (key, value: unknown) => {
+      isError ||= /^errors?$|^errorCount$/i.test(key) ? isSomething(value) : key === 'success' && value === false;
+      return value;
+    });
+    return said !== false && !isError;
   } catch {
     return false;
   }
 }
+
+/** Whether a value says something, in whatever it is wrapped: neither nothing nor 0. */
+const isSomething = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(isSomething) : Boolean(value);
 
 /** A message may only be 'sent' after an answer that says so. */
 async function writeMessage(page: Page): Promise<string | null> {
@@ -189,12 +197,16 @@ async function writeMessage(page: Page): Promise<string | null> {
   await page.locator('#content').fill('Kako dobiti potvrdu?');
   await page.getByRole('checkbox').check();
   const send = page.getByRole('button', { name: 'Pošaljite poruku' });
-  const heard = await heardAfter(page, '/Contact/SendEmail', () => send.click());
-  const announced = page
-    .getByText(/Vaša poruka je poslana|Došlo je do greške prilikom slanja|ne znamo|nije poznato/i)
-    .first();
-  await announced.waitFor({ timeout: 15_000 }).catch(() => {});
-  const isSuccess = await page.getByText('Vaša poruka je poslana').isVisible();
+  const announced = page.getByText(
+    /^(?:Vaša poruka je poslana|Došlo je do greške prilikom slanja poruke|Nije potvrđeno da je poruka stigla)/,
+  );
+  let said = '';
+  const heard = await heardAfter(page, '/Contact/SendEmail', async () => {
+    await send.click();
+    // At once, because it disappears by itself.
+    said = await announced.first().innerText();
+  });
+  const isSuccess = said.startsWith('Vaša poruka je poslana');
   return isSuccess && !mayBeDone(heard)
     ? `the message is called sent after ${heard ? `${heard.status} ${heard.text.slice(0, 60)}` : 'no answer'}`
     : null;
@@ -202,34 +214,44 @@ async function writeMessage(page: Page): Promise<string | null> {
 
 /** A document may only be 'added' after an answer that says so. */
 async function addDocument(page: Page): Promise<string | null> {
-  const name = '4224691554988 2020-01-31 Opća zabrana raspolaganja.pdf';
-  const pdf = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
-  await page.getByLabel('Odaberite PDF datoteke').setInputFiles(pdf);
+  const name = `${entity(10_062).jib} 2020-01-31 Opća zabrana raspolaganja.pdf`;
+  await select(page, [pdf(name, Buffer.from('%PDF-1.7\n%%EOF\n'))]);
   await page.getByRole('button', { name: 'Potvrđujte redom (1)' }).click();
-  const form = page.getByRole('form', { name: /^Podaci dokumenta/ });
-  // Without the list of types, or without the entity, it cannot be confirmed, and nothing is sent.
-  if ((await form.getByLabel('Vrsta dokumenta').inputValue()) === '') return null;
+  const form = openForm(page);
+  const type = form.getByLabel('Vrsta dokumenta');
+  if ((await type.inputValue()) === '') {
+    // The list of types was malformed: only without this type there is none to confirm.
+    await expect(type.getByRole('option', { name: 'Opća zabrana raspolaganja', exact: true })).toHaveCount(0);
+    return null;
+  }
+  await takeOffered(page);
   await page.keyboard.press('Enter');
   const send = page.getByRole('button', { name: 'Pošaljite spremne dokumente (1)' });
-  const isReady = await send.waitFor({ timeout: 15_000 }).then(
-    () => true,
-    () => false,
-  );
-  if (!isReady) return null;
-  const heard = await heardAfter(page, '/documents', async () => {
-    await send.click();
-    await page.getByRole('button', { name: /^Ipak pošaljite/ }).click();
-  });
+  await send.or(form.locator('#document-jib:focus')).first().waitFor();
+  if (!(await send.isVisible())) {
+    // The lookup of the entity was malformed: only then may the jib be refused, and nothing is sent.
+    await expect(form.getByText(NO_ENTITY)).toBeVisible();
+    return null;
+  }
+  await send.click();
+  const anyway = page.getByRole('button', { name: /^Ipak pošaljite/ });
+  const failed = page.getByText(/^(?:Dokument nije dodan|Nije poznato da li je dokument dodan)$/);
+  await anyway.or(failed).first().waitFor();
+  // Without the entity nothing is sent.
+  if (!(await anyway.isVisible())) return null;
   const added = page.getByRole('table').getByText('Dodano', { exact: true });
-  await added
-    .or(page.getByText(/^(?:Dokument nije dodan|Nije poznato)/))
-    .first()
-    .waitFor({ timeout: 15_000 })
-    .catch(() => {});
+  const heard = await heardAfter(page, '/documents', async () => {
+    await anyway.click();
+    await added.or(failed).first().waitFor();
+  });
   return (await added.isVisible()) && !mayBeDone(heard)
     ? `the document is called added after ${heard ? `${heard.status} ${heard.text.slice(0, 60)}` : 'no answer'}`
     : null;
 }
+
+/** What is said of a jib whose entity is not known. */
+const NO_ENTITY =
+  /Pravno lice se trenutno ne može provjeriti|s unesenim JIB-om ne postoji|vratio pravno lice bez JIB-a/;
 
 /** A report may only be 'correct' if the agency's result has no errors. */
 async function checkReport(page: Page): Promise<string | null> {
@@ -238,12 +260,12 @@ async function checkReport(page: Page): Promise<string | null> {
   const part = page.getByRole('region', { name: 'Kontrola Agencije' });
   await part.getByRole('checkbox', { name: 'Nisam robot' }).check();
   const button = part.getByRole('button', { name: 'Provjerite', exact: true });
-  const heard = await heardAfter(page, '/FileTemplate/Check', () => button.click());
-  await page
-    .getByText(/^Izvještaj (je|nije) ispravan|Pokušajte|ponovo/)
-    .first()
-    .waitFor({ timeout: 15_000 })
-    .catch(() => {});
+  const verdict = page.getByRole('heading', { name: /^Izvještaj (?:je|nije) ispravan/ });
+  const failed = page.getByRole('main').getByText('Kontrola nije završena', { exact: true });
+  const heard = await heardAfter(page, '/FileTemplate/Check', async () => {
+    await button.click();
+    await verdict.or(failed).first().waitFor();
+  });
   const isCorrect = await page.getByRole('heading', { name: 'Izvještaj je ispravan.' }).isVisible();
   return isCorrect && !(heard?.status === 200 && holdsNoErrors(heard.text))
     ? `the report is called correct after ${heard ? `${heard.status} ${heard.text.slice(0, 60)}` : 'no answer'}`
