@@ -3,12 +3,15 @@ import { documentTable } from '../scripts/build/document-table.ts';
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
 import { expect, openPage, signIn, storedNames, HYDRATED, test, watchDocuments } from './fixtures.ts';
 
+/** The build has written the document of the page; without its texts the tests below would prove nothing. */
+const expectWritten = (page: Page) => expect(page.locator('#page-texts')).toHaveCount(1);
+
 // `every-route.spec.ts` opens the first language.
 for (const lang of LANGUAGES.slice(1))
   test(`every public document is hydrated unchanged: ${lang}`, async ({ page }) => {
     const differences = await watchDocuments(page);
     await openPage(page, `/${lang}`);
-    test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
+    await expectWritten(page);
     for (const entry of documentTable().filter((one) => one.isPublic && one.lang === lang))
       await test.step(entry.path, async () => {
         await openPage(page, entry.path);
@@ -59,7 +62,7 @@ const TYPED_ON: readonly [
 test('a page that is opened again with typed text is hydrated unchanged', async ({ page }) => {
   const differences = await watchDocuments(page);
   await openPage(page, '/bs');
-  test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
+  await expectWritten(page);
   for (const [address, type, isShown] of TYPED_ON)
     await test.step(address, async () => {
       await openPage(page, address);
@@ -127,7 +130,7 @@ test('the font is loaded after the scripts, and on a later visit before them', a
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await openPage(page, '/bs/sve-novosti');
-  test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
+  await expectWritten(page);
   await expect.poll(() => files.filter((file) => file.endsWith('.woff2')).length).toBe(1);
   const scripts = await page
     .locator('link[rel=modulepreload]')
@@ -157,7 +160,7 @@ test('nothing else is requested before the results; the activities are requested
     await route.continue();
   });
   await openPage(page, '/bs/profil-pravnih-lica');
-  test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
+  await expectWritten(page);
   await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
   await page
     .getByRole('button', { name: /Svijetl|Tamn|sistem/i })
@@ -209,7 +212,7 @@ for (const [path, content] of [
     });
     // A protected page is ready when the agency has answered who is signed in.
     await page.goto(path);
-    test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
+    await expectWritten(page);
     const sizes = () => page.evaluate(() => (window as unknown as { sizes: number[] }).sizes);
     await expect.poll(async () => (await sizes()).length).toBeGreaterThan(0);
     const first = Math.max(...(await sizes()));
