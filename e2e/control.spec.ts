@@ -317,10 +317,17 @@ test('a file changed or deleted after it was selected is not sent, and the page 
 
 test('a dropped file is taken, an empty and a stray drop do no harm (F12) @further', async ({ page }) => {
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
-  const transfer = await page.evaluateHandle(() => new DataTransfer());
-  await page.getByRole('contentinfo').dispatchEvent('drop', { dataTransfer: transfer });
+  const isPrevented = await page.getByRole('contentinfo').evaluate((place) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'zalutao.xlsx'));
+    return ['dragover', 'drop'].map(
+      (type) => !place.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+    );
+  });
+  expect(isPrevented, 'the browser opens no stray file').toEqual([true, true]);
+  const empty = await page.evaluateHandle(() => new DataTransfer());
   const zone = page.getByText('Ovdje prevucite popunjeni izvještaj');
-  await zone.dispatchEvent('drop', { dataTransfer: transfer });
+  await zone.dispatchEvent('drop', { dataTransfer: empty });
   await expect(zone).toBeVisible();
   const bytes = [...(await readFile(sample('correct.xlsx')))];
   const full = await page.evaluateHandle((content) => {

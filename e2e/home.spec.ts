@@ -10,6 +10,7 @@ import {
   openPage,
   readUntil,
   signIn,
+  storedNames,
   test,
 } from './fixtures.ts';
 
@@ -61,6 +62,8 @@ for (const [width, address, title] of [
       await openPage(page, address);
       await test.step('map and carousel are not fetched before they come near', async () => {
         await expect(page.locator('main > div > div h2').first()).toBeVisible();
+        // It is stored when the browser is idle: what loads in that pause has been requested.
+        await expect.poll(() => storedNames(page)).toContain(`content-${address.slice(1)}`);
         expect(requested.filter((url) => url.endsWith(mapFile) || url.endsWith(newsFile))).toEqual([]);
       });
       await readToTheEnd(page);
