@@ -5,7 +5,36 @@ import { agency, answerOf, expect, expectNoSidewaysScroll, failCalls, openPage, 
 const SEARCH = /ContentTranslations\/Search/;
 const RESULT_COUNT = /^\d+ rezultat/;
 
-test('offline at start and back: the message goes, the content comes, without a reload (G01)', async ({
+test('offline at start: it is said, and the content comes with the connection, without a reload (G01)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // The document has just come, the portal's other files are in the browser as after an earlier visit, the agency is out of reach.
+  const offline = Promise.withResolvers<void>();
+  await page.route(/\/api\//, (route) => route.abort('internetdisconnected'));
+  await page.route(`${baseURL}/**`, async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    await offline.promise;
+    return route.fulfill({ response: await route.fetch() });
+  });
+  await page.goto('/bs/search?topic=registar', { waitUntil: 'commit' });
+  await context.setOffline(true);
+  offline.resolve();
+  await expect(page.getByText('Nema veze s internetom.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nema odgovora');
+  const reloads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && reloads.push(request.url()));
+  await page.unroute(/\/api\//);
+  await context.setOffline(false);
+  await expect(page.getByText('Nema veze s internetom.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: RESULT_COUNT })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(reloads).toEqual([]);
+});
+
+test('offline for a while: it is said as long as it lasts, and what was typed stays (G01)', async ({
   page,
   context,
 }) => {
@@ -157,9 +186,6 @@ test('a sign-out whose call fails leaves no token behind (B14)', async ({ page }
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/eyJ/);
 });
 
-/** Whether the production build is tested, because the dev server has no named chunks. */
-const isBuilt = async (page: Page) => (await page.locator('script[src*="/@vite/"]').count()) === 0;
-
 test.describe('an old tab', () => {
   // React logs what an error boundary caught; the error page shares a part with the page that is missing.
   test.use({ allowedErrors: [/Failed to fetch dynamically imported module/] });
@@ -168,7 +194,6 @@ test.describe('an old tab', () => {
     page,
   }) => {
     await openPage(page, '/bs');
-    test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
     await page.route(`**${builtFile('features/portal/information/privacy/PrivacyPage.tsx')}`, (route) =>
@@ -187,8 +212,9 @@ test.describe('an old tab', () => {
 test('parts of the portal that cannot be loaded: the page is visible without them, nobody is signed out, nothing is thrown (G01, D11)', async ({
   page,
 }) => {
+  await signIn(page, 'citizen');
   await openPage(page, '/bs/search');
-  test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
+  await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
   for (const module of [
     'features/portal/home/HeroPicture.tsx',
     'features/portal/home/HeroFacts.tsx',
@@ -198,15 +224,17 @@ test('parts of the portal that cannot be loaded: the page is visible without the
     await page.route(`**${builtFile(module)}`, (route) => route.abort());
   await openPage(page, '/bs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
   // The document made the first call itself; the next one is made by the client.
   await openPage(page, '/bs/search?topic=registar');
   await expect(page.getByRole('heading', { level: 2, name: RESULT_COUNT })).toBeVisible();
   await openPage(page, '/bs/search?topic=registar&contentTypeId=1&tagId=1');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Nema odgovora');
+  await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
   await page.unrouteAll();
   await openPage(page, '/bs/search?topic=registar');
   await expect(page.getByRole('heading', { level: 2, name: RESULT_COUNT })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
 });
 
 test.describe('a part that is fetched later', () => {
@@ -217,7 +245,6 @@ test.describe('a part that is fetched later', () => {
     page,
   }) => {
     await openPage(page, '/bs/kontaktirajte-nas');
-    test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
     await page.route(`**${builtFile('app/layout/SiteSearch.tsx')}`, (route) => route.abort());
     await page.locator('#content').fill('Kako dobiti potvrdu?');
     const head = page.getByRole('banner');
@@ -231,12 +258,33 @@ test.describe('a part that is fetched later', () => {
   });
 });
 
-test('a captcha, a map or a picture that is blocked leaves the page whole (G07, A37)', async ({ page }) => {
+test('pictures that are blocked leave their places and the page whole (G07, A37)', async ({ page }) => {
   await page.route(/\.(?:png|jpe?g|webp|svg)(?:\?|$)/, (route) =>
     route.request().url().startsWith(agency.main) ? route.abort() : route.continue(),
   );
   await openPage(page, '/bs/sve-novosti');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await expect(page.locator('main img:not([alt])')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a map that is blocked leaves its address and a link to it, and the message can be sent (G07)', async ({
+  page,
+}) => {
+  const blocked: string[] = [];
+  await page.route('https://karte.example.ba/**', (route) => {
+    blocked.push(route.request().url());
+    return route.abort('blockedbyclient');
+  });
+  await openPage(page, '/bs/kontaktirajte-nas');
+  await page.locator('#content').fill('Kako dobiti potvrdu?');
+  const part = page.getByRole('region', { name: 'Posjetite nas' });
+  await part.getByRole('button', { name: 'Prikažite mapu' }).click();
+  await expect.poll(() => blocked.length).toBeGreaterThan(0);
+  await expect(part.getByRole('link', { name: /^Otvorite mapu u novoj kartici/ })).toBeVisible();
+  await expect(part.getByText('Ulica primjera 1, 71000 Sarajevo')).toBeVisible();
+  await expect(page.locator('#content')).toHaveValue('Kako dobiti potvrdu?');
+  await page.getByRole('checkbox', { name: 'Nisam robot' }).check();
+  await expect(page.getByRole('button', { name: 'Pošaljite poruku' })).not.toHaveAttribute('aria-disabled', 'true');
   await expectNoSidewaysScroll(page);
 });
