@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { agency, expect, openPage, test } from './fixtures.ts';
+import { longestTask } from './longest-task.ts';
 
 /** Times slower than this computer. */
 const SLOWDOWN = 4;
@@ -31,28 +32,6 @@ async function answerSearches(page: Page): Promise<void> {
     const tags = Array.from({ length: 30 }, (_, at) => ({ key: { tagId: 1000 + at, name: `Oznaka ${at}` }, value: 3 }));
     return route.fulfill({ headers, json: { contents: items.slice(0, count), tags } });
   });
-}
-
-type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } };
-
-/** The longest task of the page's main thread, in milliseconds of work, so that other programs on this computer do not count. */
-async function longestTask(client: CDPSession, work: () => Promise<unknown>): Promise<number> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
-  client.on('Tracing.dataCollected', collect);
-  const transferMode = 'ReportEvents' as const;
-  await client.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel'] }, transferMode });
-  await work();
-  const completed = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
-  await client.send('Tracing.end');
-  await completed;
-  client.off('Tracing.dataCollected', collect);
-  const threads = events.flatMap(({ name, args, pid, tid }) =>
-    name === 'thread_name' && args?.name === 'CrRendererMain' ? [`${pid} ${tid}`] : [],
-  );
-  const tasks = events.filter(({ name, pid, tid }) => name.endsWith('::RunTask') && threads.includes(`${pid} ${tid}`));
-  expect(tasks.length).toBeGreaterThan(10);
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
 test('a search that finds 20,000 items is read in a worker and holds up a slow phone less than a second', async ({

@@ -67,6 +67,8 @@ test('with data saving on it is fetched by the click', async ({ page }) => {
 declare global {
   interface Window {
     transitions: number;
+    /** How many of them have ended. */
+    ended: number;
     /** How many animations they ran; React's own, which hide what stays the same, take no time. */
     animations: number;
   }
@@ -76,6 +78,7 @@ declare global {
 async function countTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.transitions = 0;
+    window.ended = 0;
     window.animations = 0;
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -86,6 +89,7 @@ async function countTransitions(page: Page): Promise<void> {
         effect.pseudoElement?.startsWith('::view-transition') &&
         Number(effect.getComputedTiming().duration) > 0;
       void transition.ready.then(() => (window.animations += document.getAnimations().filter(isOfTransition).length));
+      void transition.finished.finally(() => (window.ended += 1));
       return transition;
     };
   });
@@ -102,7 +106,7 @@ test('a transition leads to the next page; its heading has the focus, and back r
   await mapLink(page).click();
   await expect(page.locator('#page-title')).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: 'Interaktivna mapa' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => [window.transitions, window.scrollY])).toEqual([1, 0]);
+  await expect.poll(() => page.evaluate(() => [window.transitions, window.ended, window.scrollY])).toEqual([1, 1, 0]);
   expect(await page.evaluate(() => window.animations)).toBeGreaterThan(0);
   await page.goBack();
   await expect(mapLink(page)).toBeInViewport();
@@ -115,7 +119,8 @@ test('for a visitor who prefers reduced motion the next page appears without ani
   await openHome(page);
   await mapLink(page).click();
   await expect(page.locator('#page-title')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => [window.animations, window.scrollY])).toEqual([0, 0]);
+  await expect.poll(() => page.evaluate(() => [window.transitions, window.ended, window.scrollY])).toEqual([1, 1, 0]);
+  expect(await page.evaluate(() => window.animations)).toBe(0);
 });
 
 /** How form and results of the proceedings look. */

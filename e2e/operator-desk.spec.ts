@@ -89,7 +89,7 @@ test('an operator writes a notice, closes the control, explains an error and pub
 test('the second tab looks at the four APIs and walks the content', async ({ page }) => {
   await openPage(page, `${DESK}?tab=agency`);
   await page.getByRole('button', { name: 'Provjerite sada' }).click();
-  await expect(page.getByText(/^Provjereno /)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Provjereno /)).toBeVisible();
   await expect(page.getByRole('row', { name: /PublishedContent/ }).first()).toContainText('odgovara');
   await expect(page.getByRole('region', { name: 'Sadržaj' })).toBeVisible();
   await expectAccessible(page);

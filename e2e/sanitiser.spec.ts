@@ -67,7 +67,15 @@ test('no hostile markup runs, asks a foreign host, or keeps anything dangerous',
   const requested = await openPage(page);
   for (const html of HOSTILE_HTML) {
     expect.soft(await page.evaluate((given) => window.page.show(given), html), html).toEqual([]);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await page.evaluate(
+      () =>
+        // Proves that what the markup loads has failed: a picture requested after it has.
+        new Promise((resolve) => {
+          const last = new Image();
+          last.addEventListener('error', resolve);
+          last.src = '/last.png';
+        }),
+    );
     expect.soft(await page.evaluate(() => window.page.ran), html).toBe(0);
   }
   expect(requested.filter((address) => address.includes('evil.example'))).toEqual([]);
