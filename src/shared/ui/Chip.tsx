@@ -35,7 +35,7 @@ function Chip({ name, label, removeLabel, onRemove }: ChipProps) {
 }
 
 type ChipsProps = {
-  /** Introduces the row: 'Search executed by:'. */
+  /** Introduces the row: 'Active filters:'. */
   label: string;
   labelHidden?: boolean;
   chips: readonly (ChipProps & { id: string })[];
