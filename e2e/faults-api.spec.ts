@@ -36,7 +36,7 @@ const SCREENS: readonly Screen[] = [
     name: 'account lookup',
     address: '/bs/jedinstveni-registar-racuna?jib=4274074087393',
     call: /BankAccount\/Search/,
-    good: (page: Page) => page.getByText('Hrastova banka d.d. Mostar'),
+    good: (page: Page) => page.getByRole('main').getByText('Hrastova banka d.d. Mostar'),
     // According to R8 a refusal by this register is 'no results' with its reason; the visitor goes on with another search.
     failure: (page: Page) => page.getByRole('main'),
     again: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Pretražite' }),
@@ -119,7 +119,7 @@ test.describe('one base down: only its screens suffer (G08)', () => {
     await page.getByRole('link', { name: 'en', exact: true }).click();
     await expect(page).toHaveURL(/\/en$/);
     await openPage(page, '/bs/jedinstveni-registar-racuna?jib=4274074087393');
-    await expect(page.getByText('Hrastova banka d.d. Mostar')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Hrastova banka d.d. Mostar')).toBeVisible();
     const again = page.getByRole('contentinfo').getByRole('button', { name: 'Pokušajte ponovo' });
     await expect(again).toBeVisible();
     failure.mend();
