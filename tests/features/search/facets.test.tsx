@@ -65,7 +65,7 @@ test('facets that a failed search removes give the focus to the title of the pag
     },
   ]) {
     await user.click(within(await part()).getByRole('link', { name: /^2025/ }));
-    expect(await main().findByText('Pretraga nije uspjela')).toBeVisible();
+    await waitFor(() => expect(main().getByText('Pretraga nije uspjela')).toBeVisible());
     await waitFor(() => expect(title).toHaveFocus());
     await router.navigate('/bs/search?topic=a');
     await main().findByRole('heading', { level: 2, name: '25 rezultata' });
