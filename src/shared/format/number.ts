@@ -90,3 +90,7 @@ export function formatPercent(value: unknown, lang: Lang, { decimals = 2 }: Deci
   if (number === null) return MISSING;
   return `${digits(number, lang, decimals, decimals)}${lang === 'en' ? '' : NBSP}%`;
 }
+
+/** How much of something is done, 0 to 1, in whole per cent: never 100 before all of it is. */
+export const formatShare = (share: number, lang: Lang): string =>
+  formatPercent(Math.floor(share * 100), lang, { decimals: 0 });

@@ -3,7 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../format/file-size.ts';
-import { formatPercent } from '../format/number.ts';
+import { formatShare } from '../format/number.ts';
 import { errorReason, isApiError, serverLines } from '../http/api-error.ts';
 import { useLang } from '../i18n/use-lang.ts';
 import { Button } from './Button.tsx';
@@ -40,7 +40,7 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => {
     const { share = 0, size = 0 } = (isApiError(error) ? error.upload : undefined) ?? {};
     return t(`errors.${errorReason(error)}`, {
-      share: formatPercent(Math.floor(share * 100), lang, { decimals: 0 }),
+      share: formatShare(share, lang),
       size: formatFileSize(size, lang),
     });
   };

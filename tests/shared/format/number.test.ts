@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, formatNumber, formatPercent } from '#shared/format/number.ts';
+import { formatMoney, formatNumber, formatPercent, formatShare } from '#shared/format/number.ts';
 import { parseNumber, rewriteNumber } from '#shared/format/parse-number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { type Lang, LANGUAGES } from '#shared/i18n/languages.ts';
@@ -169,4 +169,12 @@ test('a number that is rewritten for another language keeps its meaning', () => 
   expect(rewriteNumber('1.250', 'bs', 'en')).toBe('1,250');
   expect(rewriteNumber('12,5', 'bs', 'en')).toBe('12,5');
   expect(rewriteNumber('oko 5', 'bs', 'en')).toBe('oko 5');
+});
+
+test('a share that is done is whole per cent in the language, and 100 only when all of it is', () => {
+  expect([formatShare(0.9951, 'bs'), formatShare(0.9951, 'en'), formatShare(1, 'hr')]).toEqual([
+    '99\u00A0%',
+    '99%',
+    '100\u00A0%',
+  ]);
 });

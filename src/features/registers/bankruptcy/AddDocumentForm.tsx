@@ -1,7 +1,7 @@
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { signInUrl } from '#domain/session/identity-links.ts';
-import { formatPercent } from '#shared/format/number.ts';
+import { formatShare } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
@@ -54,11 +54,7 @@ export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType
         </DocumentFieldGroup>
       </FormProvider>
       {saving.step === 'sending' ? (
-        <ProgressBar
-          label={t('sending')}
-          value={saving.share}
-          text={formatPercent(Math.floor(saving.share * 100), lang, { decimals: 0 })}
-        />
+        <ProgressBar label={t('sending')} value={saving.share} text={formatShare(saving.share, lang)} />
       ) : null}
       {saving.step === 'failed' ? <SendProblemBanner problem={saving.problem} /> : null}
       {saving.step === 'confirming' ? (

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import { useSilentSince } from '#shared/api/base-answers.ts';
+import { formatShare } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -112,6 +113,7 @@ function RedNote({ children }: { children: ReactNode }) {
 /** 'Please wait…' with the elapsed time, the share received once the file arrives, and a button to cancel (R2.8). */
 function Waiting({ share, onCancel }: { share: number; onCancel: () => void }) {
   const { t } = useTranslation('templates');
+  const lang = useLang();
   const [since] = useState(Date.now);
   const seconds = useElapsed(since);
   useAnnounce(t('pleaseWait'));
@@ -122,7 +124,7 @@ function Waiting({ share, onCancel }: { share: number; onCancel: () => void }) {
         <span>{t('pleaseWait')}</span>
       </p>
       <p className={styles.elapsed}>{t('elapsed', { seconds })}</p>
-      {share > 0 ? <ProgressBar label={t('arriving')} value={share} text={`${Math.round(share * 100)} %`} /> : null}
+      {share > 0 ? <ProgressBar label={t('arriving')} value={share} text={formatShare(share, lang)} /> : null}
       {/* When the file arrives, its button goes. */}
       <FocusAfter>
         <Button size="small" onClick={onCancel}>

@@ -8,7 +8,7 @@ import { formatDate, isoDate } from '#shared/format/date.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { cleanJib } from '#shared/format/jib.ts';
-import { formatPercent } from '#shared/format/number.ts';
+import { formatShare } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
@@ -132,7 +132,7 @@ function useRowState({ at }: InboxRow): { tone: 'neutral' | 'ok' | 'error' | 'ac
   const { saving } = at;
   if (saving.step === 'checking') return { tone: 'neutral', text: t('state.checking') };
   if (saving.step === 'sending') {
-    const share = formatPercent(Math.floor(saving.share * 100), lang, { decimals: 0 });
+    const share = formatShare(saving.share, lang);
     return { tone: 'neutral', text: t('state.sending', { share }) };
   }
   if (saving.step === 'confirming') return { tone: 'act', text: t('state.asking') };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
-import { formatPercent } from '#shared/format/number.ts';
+import { formatShare } from '#shared/format/number.ts';
 import { mayBeTooLarge } from '#shared/http/too-large.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -31,13 +31,7 @@ export function RowOutcome({ row, onSend }: RowOutcomeProps) {
   const { saving } = row.at;
   const name = <VisuallyHidden>{` ${nameOf(row.file)}`}</VisuallyHidden>;
   if (saving.step === 'sending')
-    return (
-      <ProgressBar
-        label={t('bankruptcy:sending')}
-        value={saving.share}
-        text={formatPercent(Math.floor(saving.share * 100), lang, { decimals: 0 })}
-      />
-    );
+    return <ProgressBar label={t('bankruptcy:sending')} value={saving.share} text={formatShare(saving.share, lang)} />;
   if (saving.step === 'confirming')
     return (
       <Banner kind="act" title={t('checkBeforeSending')}>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatShare } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { useAnnounce } from '#shared/ui/LiveRegion.tsx';
 import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
@@ -18,12 +20,13 @@ type PendingBarProps = {
 /** Progress of a call with files: the share sent, then the wait for the answer, with the elapsed time and a button to cancel. */
 export function PendingBar({ what, sent, since, onCancel }: PendingBarProps) {
   const { t } = useTranslation('control');
+  const lang = useLang();
   const seconds = useElapsed(since);
   const text = t(`pending.${what}.${sent >= 1 ? 'answering' : 'sending'}`);
   useAnnounce(text);
   return (
     <div className={`stack ${styles.pending}`} aria-busy="true">
-      <ProgressBar label={t('pending.upload')} value={sent} text={`${Math.round(sent * 100)} %`} />
+      <ProgressBar label={t('pending.upload')} value={sent} text={formatShare(sent, lang)} />
       <p className={styles.now}>
         <Spinner /> <span>{text}</span>
       </p>
