@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#shared/api/define-call.ts';
-import { strictListOf } from '#shared/api/lists.ts';
+import { idOf, strictListOf } from '#shared/api/lists.ts';
 import { accountantWire, auditCompanyWire } from './creators.wire.ts';
 
 /** A list of creators, requested as a whole (R7). */
@@ -10,8 +10,6 @@ const creators = {
   envelope: 'resultList',
   spec: 'R7',
 } as const;
-
-const idOf = ({ id }: { id: number }) => id;
 
 /** Accountants with a valid licence, several thousand (R3.9, R7). Names of people and companies have no language. */
 export const accountantsCall = defineCall({

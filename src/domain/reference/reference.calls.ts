@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#shared/api/define-call.ts';
-import { strictListOf } from '#shared/api/lists.ts';
+import { idOf, strictListOf } from '#shared/api/lists.ts';
 import { documentTypeWire, locationWire, marketActivityWire, namedWire, reportTypeWire } from './reference.wire.ts';
 
 /** Lists of reference (R7): a bad entry and a second one with the same id are left out, an answer without a list is an error. */
 const inMain = { base: 'main', isLocalised: true, spec: 'R7' } as const;
 const inEntities = { ...inMain, base: 'entities' } as const;
-const idOf = ({ id }: { id: number }) => id;
 
 /** Sizes of legal entities (R3.7, R7). */
 export const legalEntitySizesCall = defineCall({

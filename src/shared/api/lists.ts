@@ -135,6 +135,9 @@ export function outOfEnvelope(answer: unknown): unknown {
 /** An answer that is one thing, bare or in the envelope `{data}` (readings, Calls). */
 export const oneOf = <Wire extends z.ZodMiniType>(wire: Wire) => z.pipe(z.transform(outOfEnvelope), wire);
 
+/** The key of what has an id. */
+export const idOf = ({ id }: { id: number }): number => id;
+
 /** The list with one item for each key; the first of duplicates wins (faults A13). */
 export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
   const seen = new Set<unknown>();

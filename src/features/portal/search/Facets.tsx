@@ -20,6 +20,7 @@ import { href } from '#shared/routing/href.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
@@ -142,19 +143,17 @@ export function FacetSheet(given: Omit<FacetsProps, 'onSelect'>) {
 /** A button with the number of active filters, and the sheet of facets that it opens (look: Search and filters). */
 function Sheet({ params, answer, isPending }: Omit<FacetsProps, 'onSelect'>) {
   const { t } = useTranslation('search');
-  const part = useRef<HTMLDivElement>(null);
-  useFocusAfter(part);
   const [open, setOpen] = useState(false);
   const active = FILTERS.filter((filter) => params[filter] !== undefined).length;
   return (
-    <div ref={part} className={`no-print ${styles.sheet}`}>
+    <FocusAfter className={`no-print ${styles.sheet}`}>
       <Button icon={SlidersHorizontal} wide isPending={isPending} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {active > 0 ? t('facets.openWith', { active }) : t('facets.open')}
       </Button>
       <Dialog open={open} title={t('facets.title')} placement="side" onClose={() => setOpen(false)}>
         <Facets params={params} answer={answer} isPending={isPending} onSelect={() => setOpen(false)} />
       </Dialog>
-    </div>
+    </FocusAfter>
   );
 }
 

@@ -1,15 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entityOfJibEndpoint, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { documentEntityIn } from './bankruptcy.api.ts';
@@ -39,7 +39,7 @@ type JibFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { lookup:
 
 /** The jib of a document to be added, and beside it the name of its entity in green (R2.7, R4.5). */
 export function JibField({ lookup, ...field }: JibFieldProps) {
-  const { t } = useTranslation('bankruptcy');
+  const { t } = useTranslation(['bankruptcy', 'ui']);
   const { entity, error, isFetching } = lookup;
   return (
     <div className={styles.jib}>
@@ -54,7 +54,21 @@ export function JibField({ lookup, ...field }: JibFieldProps) {
       />
       <div aria-live="polite" className={styles.entity}>
         {error !== undefined && entity === undefined ? (
-          <LookupFailed {...lookup} />
+          <FocusAfter className={styles.entity}>
+            <div className={styles.failed}>
+              <p>{t('entityLookupFailed')}</p>
+              <FailureText error={error} />
+            </div>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={RotateCw}
+              isPending={isFetching}
+              onClick={() => void lookup.refetch()}
+            >
+              {t('ui:tryAgain')}
+            </Button>
+          </FocusAfter>
         ) : isFetching ? (
           <p className="muted">
             <Spinner /> <span>{t('searchingEntity')}</span>
@@ -66,24 +80,6 @@ export function JibField({ lookup, ...field }: JibFieldProps) {
           </p>
         ) : null}
       </div>
-    </div>
-  );
-}
-
-/** Why the entity is not known, with another try. */
-function LookupFailed({ error, isFetching, refetch }: ReturnType<typeof useEntityOf>) {
-  const { t } = useTranslation(['bankruptcy', 'ui']);
-  const part = useRef<HTMLDivElement>(null);
-  useFocusAfter(part);
-  return (
-    <div ref={part} className={styles.entity}>
-      <div className={styles.failed}>
-        <p>{t('entityLookupFailed')}</p>
-        <FailureText error={error} />
-      </div>
-      <Button size="small" variant="quiet" icon={RotateCw} isPending={isFetching} onClick={() => void refetch()}>
-        {t('ui:tryAgain')}
-      </Button>
     </div>
   );
 }

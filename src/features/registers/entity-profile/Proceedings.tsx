@@ -1,10 +1,10 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProceedingsState } from '#domain/legal-entity/proceedings/proceedings.api.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { whyNotAsked } from './use-profile-answers.ts';
 import styles from './Proceedings.module.css';
 
@@ -24,7 +24,7 @@ function Checking() {
  * many and the latest. 'None' only when the registry has answered; otherwise 'not known' and 'try again'.
  */
 export function ProceedingsStatus({ state, jib }: { state: ProceedingsState; jib: string }) {
-  const { t } = useTranslation('entity-profile');
+  const { t } = useTranslation(['entity-profile', 'ui']);
   const headingId = useId();
   const documents = state.kind === 'known' ? state.documents : [];
   return (
@@ -33,30 +33,22 @@ export function ProceedingsStatus({ state, jib }: { state: ProceedingsState; jib
       {state.kind === 'pending' ? <Checking /> : null}
       {state.kind === 'known' && documents.length === 0 ? <p>{t('proceedings.none')}</p> : null}
       {documents.length > 0 ? <KnownDocuments documents={documents} /> : null}
-      {state.kind === 'unknown' ? <Unknown {...state} jib={jib} /> : null}
-    </section>
-  );
-}
-
-/** Why nothing is known of proceedings, with another try. */
-function Unknown({ error, isPending, retry, jib }: ProceedingsState & { kind: 'unknown' } & { jib: string }) {
-  const { t } = useTranslation(['entity-profile', 'ui']);
-  const part = useRef<HTMLDivElement>(null);
-  useFocusAfter(part);
-  return (
-    <div ref={part} className={styles.unknown} role={retry ? 'alert' : undefined}>
-      <p className={styles.strong}>{t('proceedings.unknown')}</p>
-      {error === undefined ? (
-        <p>{t(retry ? 'proceedings.noAnswer' : whyNotAsked(jib))}</p>
-      ) : (
-        <FailureText error={error} />
-      )}
-      {retry ? (
-        <Button size="small" isPending={isPending} onClick={retry}>
-          {t('ui:tryAgain')}
-        </Button>
+      {state.kind === 'unknown' ? (
+        <FocusAfter className={styles.unknown} role={state.retry ? 'alert' : undefined}>
+          <p className={styles.strong}>{t('proceedings.unknown')}</p>
+          {state.error === undefined ? (
+            <p>{t(state.retry ? 'proceedings.noAnswer' : whyNotAsked(jib))}</p>
+          ) : (
+            <FailureText error={state.error} />
+          )}
+          {state.retry ? (
+            <Button size="small" isPending={state.isPending} onClick={state.retry}>
+              {t('ui:tryAgain')}
+            </Button>
+          ) : null}
+        </FocusAfter>
       ) : null}
-    </div>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
 import { isRefusedByAccounts, isUnknownToAccounts } from '#domain/legal-entity/main-account.ts';
@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
-import { useFocusAfter } from '#shared/ui/return-focus.ts';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useFinancialParams } from '../entity-profile.params.ts';
 import { missingAnswers, type ProfileAnswers, showsReports } from '../use-profile-answers.ts';
@@ -84,11 +84,16 @@ export function ExtractDialog({ choice, onPrint, onClose, ...answers }: ExtractD
         ) : null}
         {pending.length > 0 ? <Status>{t('print.pending', { parts: names(pending) })}</Status> : null}
         {failed.length > 0 ? (
-          <Failed
-            text={t('print.failed', { parts: names(failed) })}
-            isPending={failed.some((part) => part.isPending)}
-            onRetry={() => failed.forEach(({ retry }) => retry())}
-          />
+          <FocusAfter role="alert">
+            <p>{t('print.failed', { parts: names(failed) })}</p>
+            <Button
+              size="small"
+              isPending={failed.some((part) => part.isPending)}
+              onClick={() => failed.forEach(({ retry }) => retry())}
+            >
+              {t('ui:tryAgain')}
+            </Button>
+          </FocusAfter>
         ) : null}
       </div>
     </Dialog>
@@ -100,21 +105,6 @@ export function ExtractDialog({ choice, onPrint, onClose, ...answers }: ExtractD
     if (part === 'ratios') return t('indicators:ratiosTitle');
     return t(`${part}.title`);
   }
-}
-
-/** Which parts could not be loaded, with another try. */
-function Failed({ text, isPending, onRetry }: { text: string; isPending: boolean; onRetry: () => void }) {
-  const { t } = useTranslation('ui');
-  const part = useRef<HTMLDivElement>(null);
-  useFocusAfter(part);
-  return (
-    <div ref={part} role="alert">
-      <p>{text}</p>
-      <Button size="small" isPending={isPending} onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
-    </div>
-  );
 }
 
 /** Answers that the extract needs and that are not there: still being loaded, or failed. */

@@ -15,8 +15,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { printOnly } from '#shared/ui/print-only.ts';
-import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { readFiles } from '../report/fingerprint.ts';
@@ -65,7 +65,16 @@ export function SheetDialog({ content, onClose }: SheetDialogProps) {
       }
     >
       {read.step === 'pending' ? <RowsSkeleton rows={5} /> : null}
-      {read.step === 'failed' ? <NotRead problem={read.problem} onRetry={read.retry} /> : null}
+      {read.step === 'failed' ? (
+        <FocusAfter className="stack">
+          <ProblemBanner problem={read.problem} title={t('notRead')} />
+          <p>
+            <Button icon={RotateCw} onClick={read.retry}>
+              {ui('tryAgain')}
+            </Button>
+          </p>
+        </FocusAfter>
+      ) : null}
       {facts ? (
         <>
           {/* Inside, so that the keyboard can scroll the sheet. */}
@@ -78,23 +87,6 @@ export function SheetDialog({ content, onClose }: SheetDialogProps) {
         </>
       ) : null}
     </Dialog>
-  );
-}
-
-/** Why there is no sheet, and another try. */
-function NotRead({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
-  const { t } = useTranslation(['signature-sheet', 'ui']);
-  const part = useRef<HTMLDivElement>(null);
-  useFocusAfter(part);
-  return (
-    <div ref={part} className="stack">
-      <ProblemBanner problem={problem} title={t('notRead')} />
-      <p>
-        <Button icon={RotateCw} onClick={onRetry}>
-          {t('ui:tryAgain')}
-        </Button>
-      </p>
-    </div>
   );
 }
 
