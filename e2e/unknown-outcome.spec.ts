@@ -21,7 +21,10 @@ test('the outcome of a submission without an answer is unknown, recorded, and co
     page.getByRole('heading', { level: 1, name: 'Kontrola i predaja finansijskih izvještaja', exact: true }),
   ).toBeFocused();
   await submitCorrect(page);
-  await expect(page.getByRole('main').getByText('Datoteke su poslane. Čeka se odgovor Agencije.')).toBeVisible();
+  // In the dialog and announced by its live region.
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'Datoteke su poslane. Čeka se odgovor Agencije.' }),
+  ).toBeVisible();
   // The back button does not interrupt it without asking.
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Napustiti stranicu?' });

@@ -23,7 +23,7 @@ export async function downloadTemplate(engine: EnginePage): Promise<void> {
 /** Selects a report in the control and has the agency check it. */
 export async function checkReport(engine: EnginePage, path: string): Promise<void> {
   await engine.upload(/^(Odaberite datoteku|Odaberite datoteke|Provjerite ispravljenu datoteku)$/, path);
-  const part: Query = { role: 'region', name: 'Provjera kod Agencije' };
+  const part: Query = { role: 'region', name: 'Kontrola Agencije' };
   await engine.click({ role: 'checkbox', name: 'Nisam robot', within: part });
   await engine.click({ ...button(/^Provjerite$/), within: part });
 }
