@@ -182,10 +182,14 @@ test('the data of the session are requested again for another user than before a
       ([action]) => JSON.stringify(action) === JSON.stringify(api.util.invalidateTags(['Session'])),
     );
   };
+  // The start of a tab without a token.
+  expect(isRequestedAgain(auth.clear)).toBe(false);
   expect(isRequestedAgain(signInAs(1))).toBe(false);
   expect(isRequestedAgain(signInAs(1))).toBe(false);
   expect(isRequestedAgain(signInAs(2))).toBe(true);
   expect(isRequestedAgain(auth.clear)).toBe(true);
   expect(isRequestedAgain(auth.clear)).toBe(false);
-  expect(isRequestedAgain(signInAs(2))).toBe(true);
+  expect(isRequestedAgain(signInAs(2))).toBe(false);
+  expect(isRequestedAgain(auth.clear)).toBe(true);
+  expect(isRequestedAgain(signInAs(1))).toBe(true);
 });

@@ -27,6 +27,8 @@ export function createAuthData({ store, tokens: stored, onEnd, onLeave, onChange
   /** The access token of the user in the store; null when nobody is signed in. */
   let currentToken: string | null = null;
   let clearCount = 0;
+  /** The user whose data were requested last in this tab, also when nobody is signed in any more. */
+  let lastUserId: TokenUser['userId'] | null = null;
 
   const user = (): TokenUser | null => store.getState().session.user;
 
@@ -36,9 +38,9 @@ export function createAuthData({ store, tokens: stored, onEnd, onLeave, onChange
     currentToken = tokens.accessToken;
     if (before && before.userId !== next.userId) onLeave();
     store.dispatch(signedIn(next));
-    // The first user of this tab has data of nobody: requesting them again would only request them twice.
-    const mayHaveOthers = before !== null || clearCount > 0;
-    if (mayHaveOthers && before?.userId !== next.userId) store.dispatch(api.util.invalidateTags(['Session']));
+    // For the first user of this tab it would request them twice.
+    if (lastUserId !== null && lastUserId !== next.userId) store.dispatch(api.util.invalidateTags(['Session']));
+    lastUserId = next.userId;
     onChange(received);
   }
 
