@@ -47,6 +47,18 @@ describe("the header's search box (P2.4)", () => {
     await waitFor(() => expect(title).toHaveFocus());
   });
 
+  test('what was typed is there again after a switch of language, which closes the panel', async () => {
+    const { user } = await renderApp('/bs/anketa');
+    await user.click(screen.getByRole('button', { name: texts.searchSite }));
+    await user.type(await searchBox(), 'porez');
+    await user.click(screen.getByRole('link', { name: 'hr' }));
+    await closed();
+    await user.click(screen.getByRole('button', { name: texts.searchSite }));
+    expect(await searchBox()).toHaveValue('porez');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Pretraga sadržaja' });
+  });
+
   test('refuses the number of a person, which is neither sent nor offered to the register (R2.3)', async () => {
     const { user, router } = await renderApp('/bs/anketa');
     await user.click(screen.getByRole('button', { name: texts.searchSite }));

@@ -27,6 +27,8 @@ export function Header() {
   const { t } = useTranslation('layout');
   const lang = useLang();
   const [panel, setPanel] = useState<Panel>('none');
+  // Any navigation closes the panel, a switch of language too: what was typed is there when it is opened again.
+  const [typed, setTyped] = useState<string | null>(null);
   const close = () => setPanel('none');
   useCloseOnNavigation(PANEL_IDS[panel], close);
   const toggle = (which: Panel) => setPanel((open) => (open === which ? 'none' : which));
@@ -72,7 +74,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      {panel === 'search' ? <SiteSearch onClose={close} /> : null}
+      {panel === 'search' ? <SiteSearch typed={typed} onType={setTyped} onClose={close} /> : null}
       {panel === 'menu' ? <MobileMenu onClose={close} /> : null}
     </header>
   );

@@ -17,18 +17,24 @@ import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
 import { focusOpener, useCloseOnEscape } from './use-closing.ts';
 import styles from './SiteSearch.module.css';
 
+type SiteSearchProps = {
+  /** What was typed and not searched, kept while the panel is closed; null for nothing. */
+  typed: string | null;
+  onType: (text: string | null) => void;
+  onClose: () => void;
+};
+
 /**
  * The header's search box (P2.4): Enter opens the search with topic = the text and tagId = the selected tag's id; nothing
  * happens when the search is already open with the same topic, and the number of a person is refused, because it is never sent
  * (R2.3). A link below it searches the register for the same text.
  */
-export function SiteSearch({ onClose }: { onClose: () => void }) {
+export function SiteSearch({ typed, onType, onClose }: SiteSearchProps) {
   const { t } = useTranslation(['layout', 'ui']);
   const lang = useLang();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { announcer } = usePortal();
-  const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_TOPIC });
@@ -47,6 +53,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
       return setRefused(true);
     }
     if (!onSearch || text !== topic) void navigate(href('search', lang, undefined, { topic: text, tagId }));
+    onType(null);
     focusOpener('site-search');
     onClose();
   };
@@ -60,10 +67,10 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
             id="site-search-text"
             ref={input}
             type="search"
-            defaultValue={topic}
+            defaultValue={typed ?? topic}
             placeholder={t('searchSitePlaceholder')}
             onChange={(event) => {
-              setTyped(event.target.value);
+              onType(event.target.value);
               setRefused(false);
             }}
             autoComplete="off"
