@@ -27,7 +27,7 @@ test('the table is sorted and filtered, also by what a cell says, and a link hol
   await waitFor(() => expect(names()).toEqual(['Bor d.d.']));
   expect(screen.getByText('Prikazano 1 od 4.')).toBeVisible();
   await waitFor(() => expect(window.location.search).toMatch(/text=nema.glavnog/));
-  fireEvent.change(filter, { target: { value: 'podaci nisu javni' } });
+  fireEvent.change(filter, { target: { value: 'podaci se ne prikazuju javno' } });
   await waitFor(() => expect(names()).toEqual(['Borovi d.o.o.']));
   fireEvent.change(filter, { target: { value: '1.500 hrast' } });
   await waitFor(() => expect(names()).toEqual(['Hrast d.o.o.']));

@@ -117,7 +117,7 @@ describe('the check', () => {
     expect(bor.getByText('nema')).toBeVisible();
     // A number and a name that lead to the same entity.
     expect(screen.getByText('Isto pravno lice kao u redu 3.')).toBeVisible();
-    expect(screen.getAllByText('podaci nisu javni')).toHaveLength(2);
+    expect(screen.getAllByText('podaci se ne prikazuju javno')).toHaveLength(2);
     expect(screen.getAllByText('−1.500')).toHaveLength(2);
 
     await user.click(screen.getByText('Novi popis'));
