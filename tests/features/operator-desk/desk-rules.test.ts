@@ -134,6 +134,11 @@ describe('the file of the desk', () => {
     });
     expect(leftOut).toEqual(['notices.0.colour', 'visitingHours']);
     expect(partsOf(parts)).toEqual({ notices: [{ level: 'info', text: TEXTS }] });
+    // Nothing of the desk could show or remove the data of an office that does not exist.
+    const unknown = { offices: { 0: {}, 50: {}, '01': {}, sarajevo: {} } };
+    const opened = formOfFile(unknown);
+    expect(opened.leftOut).toEqual(['offices.0', 'offices.50', 'offices.01', 'offices.sarajevo']);
+    expect(problemsOf(fileOf(unknown, opened.parts))).toEqual([]);
   });
 
   test('numbers may be written as people do; other text is refused by the schema', () => {
@@ -186,6 +191,9 @@ describe('a file of the agency', () => {
     expect(await readingOf(`{"about":"${'x'.repeat(LARGEST_AGENCY_FILE)}"}`)).toEqual({ state: 'tooLarge' });
     // It is measured in bytes, as a file is.
     expect(await readingOf(`{"about":"${'š'.repeat(LARGEST_AGENCY_FILE / 2)}"}`)).toEqual({ state: 'tooLarge' });
+    // The portal cannot use a large one either when it has a mistake or is no object.
+    expect(await readingOf(`{"about":"${'x'.repeat(LARGEST_AGENCY_FILE)}",}`)).toMatchObject({ state: 'mistake' });
+    expect(await readingOf(`["${'x'.repeat(LARGEST_AGENCY_FILE)}"]`)).toEqual({ state: 'noObject' });
   });
 });
 

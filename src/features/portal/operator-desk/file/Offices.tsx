@@ -25,7 +25,7 @@ type OfficesProps = {
 
 /** The offices, one at a time: selecting one adds it to the file. */
 export function Offices({ fields, children }: OfficesProps) {
-  const { t } = useTranslation('operator-desk');
+  const { t } = useTranslation(['operator-desk', 'ui']);
   const { announcer } = usePortal();
   const { field } = useController({ name: NAME });
   const { setValue } = useFormContext();
@@ -53,7 +53,7 @@ export function Offices({ fields, children }: OfficesProps) {
       <SelectField
         id={NAME}
         label={t('fields.office')}
-        placeholder={t('choose')}
+        placeholder={t('ui:choose')}
         value={selected}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
         options={officeRows.map(({ id, businessUnit }) => ({

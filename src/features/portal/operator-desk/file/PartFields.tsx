@@ -44,7 +44,7 @@ export function PartFields({ fields, place }: PartFieldsProps) {
 }
 
 function PartField({ field, place }: { field: DeskField; place: string }) {
-  const { t } = useTranslation('operator-desk');
+  const { t } = useTranslation(['operator-desk', 'entity-profile']);
   if (field.kind === 'isOver') return <IsOver place={place} />;
   if (field.kind === 'oneHour') return <OneHour place={place} />;
   if (field.kind === 'figures')

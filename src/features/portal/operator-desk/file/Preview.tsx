@@ -32,7 +32,7 @@ function useEditedFile() {
 
 /** The same in each language, under its name. */
 function InLanguages({ children }: { children: (lang: Lang) => ReactNode }) {
-  const { t } = useTranslation('operator-desk');
+  const { t } = useTranslation('layout');
   return (
     <div className={`stack ${styles.languages}`}>
       {LANGUAGES.map((lang) => (

@@ -3,8 +3,10 @@ import { EXPORT_ROW_CAP, MOST_COMPARED, MOST_WATCHED } from '#shared/config/sett
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import type { PartName } from './file-form.ts';
 
-type LabelGroup = 'fields' | 'places' | 'profile' | 'measures';
-type Label = { [Group in LabelGroup]: `${Group}.${KeyUnder<'operator-desk', Group>}` }[LabelGroup];
+type LabelGroup = 'fields' | 'places' | 'measures';
+type Label =
+  | { [Group in LabelGroup]: `${Group}.${KeyUnder<'operator-desk', Group>}` }[LabelGroup]
+  | `entity-profile:sources.parts.${(typeof PROFILE_PARTS)[number]}`;
 
 /** One value of the file with the input that it has. */
 export type ValueField = {
@@ -69,7 +71,7 @@ export const FIELDS: Readonly<Record<PartName, readonly DeskField[]>> = {
   ]),
   sources: PROFILE_PARTS.map((part) => ({
     kind: 'group',
-    label: `profile.${part}`,
+    label: `entity-profile:sources.parts.${part}`,
     fields: [
       { kind: 'languages', name: `${part}.source`, label: 'fields.source', hint: 'blankRemoves' },
       { kind: 'languages', name: `${part}.refreshed`, label: 'fields.refreshed', hint: 'optional' },

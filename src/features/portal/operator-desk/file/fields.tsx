@@ -46,7 +46,7 @@ export function LinesField({ name, kind: _kind, ...props }: DeskFieldProps & { l
 
 /** The same text in the three languages, side by side. */
 export function LanguagesField({ name, kind, ...props }: DeskFieldProps) {
-  const { t } = useTranslation('operator-desk');
+  const { t } = useTranslation('layout');
   return (
     <FieldGroup id={name} {...props} error={useProblem(name)}>
       <div className={`stack ${styles.languages}`}>
@@ -67,9 +67,9 @@ export function useInput(name: string) {
 
 /** How urgent a notice is. */
 export function LevelField({ name, kind: _kind, ...frame }: DeskFieldProps) {
-  const { t } = useTranslation('operator-desk');
+  const { t } = useTranslation(['operator-desk', 'ui']);
   const options = (['info', 'warning', 'urgent'] as const).map((value) => ({ value, label: t(`levels.${value}`) }));
-  return <SelectField placeholder={t('choose')} {...frame} {...useInput(name)} options={options} />;
+  return <SelectField placeholder={t('ui:choose')} {...frame} {...useInput(name)} options={options} />;
 }
 
 /** A day, or a day and, if wanted, a time by the clocks of Sarajevo. */

@@ -23,6 +23,9 @@ const isTextList = (schema: Schema) =>
 /** The keys of a record that are known beforehand; null when any key may be used. */
 const keysOf = (schema: z.ZodMiniRecord): readonly string[] | null =>
   schema.def.keyType instanceof z.ZodMiniEnum ? schema.def.keyType.options.map(String) : null;
+/** The keys that the form has of a record: the known ones, else the given ones that the record accepts. */
+const keysIn = (schema: z.ZodMiniRecord, given: object): readonly string[] =>
+  keysOf(schema) ?? Object.keys(given).filter((key) => z.safeParse(schema.def.keyType, key).success);
 
 /** A part of a file as the form holds it. Places of values that the form cannot hold are added to `leftOut`. */
 function toForm(schema: Schema, raw: unknown, place: string, leftOut: string[]): FormValue {
@@ -39,12 +42,10 @@ function toForm(schema: Schema, raw: unknown, place: string, leftOut: string[]):
     if (!isRecord(raw)) leaveOut();
     const given = isRecord(raw) ? raw : {};
     const shape = kind instanceof z.ZodMiniObject ? (kind.def.shape as Record<string, Schema>) : null;
-    const keys = shape ? Object.keys(shape) : kind instanceof z.ZodMiniRecord ? keysOf(kind) : null;
-    if (keys) for (const key of Object.keys(given)) if (!keys.includes(key)) leftOut.push(`${place}.${key}`);
+    const keys = kind instanceof z.ZodMiniRecord ? keysIn(kind, given) : Object.keys(kind.def.shape);
+    for (const key of Object.keys(given)) if (!keys.includes(key)) leftOut.push(`${place}.${key}`);
     const valueOf = (key: string) => shape?.[key] ?? (kind as z.ZodMiniRecord).def.valueType;
-    return Object.fromEntries(
-      (keys ?? Object.keys(given)).map((key) => [key, toForm(valueOf(key), given[key], `${place}.${key}`, leftOut)]),
-    );
+    return Object.fromEntries(keys.map((key) => [key, toForm(valueOf(key), given[key], `${place}.${key}`, leftOut)]));
   }
   if (typeof raw === 'string' || typeof raw === 'number') return String(raw);
   leaveOut();

@@ -12,7 +12,7 @@ import styles from './fields.module.css';
 
 /** One screen or action, found by typing any part of its name or address. */
 export function PlaceInput({ options, value, onChange, ...field }: InputProps & { options: readonly PlaceOption[] }) {
-  const { t } = useTranslation('operator-desk');
+  const { t } = useTranslation('ui');
   const numbered = useMemo(
     () => options.map(({ label, searched = label }, id) => ({ id, label, searched })),
     [options],

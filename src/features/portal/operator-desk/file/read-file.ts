@@ -15,14 +15,16 @@ export type FileReading =
 
 /** Reads the text of a file; a mistake in its JSON by line and column, counted from 1. */
 export async function readingOf(text: string): Promise<FileReading> {
-  if (new TextEncoder().encode(text).length > LARGEST_AGENCY_FILE) return { state: 'tooLarge' };
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
     return { state: 'mistake', ...placeIn(text, await mistakeIn(text)) };
   }
-  return isRecord(raw) ? { state: 'read', file: raw } : { state: 'noObject' };
+  if (!isRecord(raw)) return { state: 'noObject' };
+  // The portal reads a file of any size, so only one that it can read is too large for the desk.
+  const isTooLarge = new TextEncoder().encode(text).length > LARGEST_AGENCY_FILE;
+  return isTooLarge ? { state: 'tooLarge' } : { state: 'read', file: raw };
 }
 
 /** Where the first mistake is. Not every browser says it of its own reading. */

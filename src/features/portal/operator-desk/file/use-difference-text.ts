@@ -5,25 +5,31 @@ import { leavesOf } from './difference.ts';
 import { useClosableOptions, useScreenOptions } from './screen-names.ts';
 
 /** Groups of texts that name the steps of a path, in the order in which they are tried. */
-const GROUPS = ['fields', 'languages', 'places', 'profile', 'measures'] as const;
+const GROUPS = [
+  'operator-desk:fields',
+  'layout:languages',
+  'operator-desk:places',
+  'entity-profile:sources.parts',
+  'operator-desk:measures',
+] as const;
 
 /**
  * The place of a value in words: 'Notices › 2 › Text › Bosnian', from one of its steps on. Names that have no text are shown as
  * they are.
  */
 export function usePlaceText(): (path: readonly string[], from?: number) => string {
-  const { t, i18n } = useTranslation('operator-desk');
+  const { t, i18n } = useTranslation(['operator-desk', 'layout', 'entity-profile']);
   const textOf = (group: string, name: string) => {
-    const key = `operator-desk:${group}.${name}`;
+    const key = `${group}.${name}`;
     return i18n.exists(key) ? String(t(key as never)) : null;
   };
   return (path, from = 0) =>
     path
       .map((name, at) => {
         if (/^\d+$/.test(name)) return path[0] === 'offices' && at === 1 ? name : String(Number(name) + 1);
-        if (at === 0) return textOf('parts', name) ?? name;
+        if (at === 0) return textOf('operator-desk:parts', name) ?? name;
         // The lines of the calculator are those of a form, the lines of the check those of a list.
-        if (path[0] === 'sizeCalculator' && name === 'lines') return textOf('fields', 'line') ?? name;
+        if (path[0] === 'sizeCalculator' && name === 'lines') return textOf('operator-desk:fields', 'line') ?? name;
         return GROUPS.map((group) => textOf(group, name)).find((text) => text !== null) ?? name;
       })
       .slice(from)

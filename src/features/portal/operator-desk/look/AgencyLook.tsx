@@ -6,6 +6,7 @@ import { reportText } from '#domain/agency-check/report.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
@@ -82,12 +83,7 @@ export function AgencyLook() {
 const TONES = { agrees: 'ok', differs: 'act', refuses: 'error', skipped: 'neutral' } as const;
 
 /** Why a call was not made. */
-const REASONS = {
-  noAddress: 'noAddress',
-  signIn: 'signIn',
-  session: 'session',
-  [NOTHING_TO_ASK_WITH]: 'nothing',
-} as const;
+type SkipReason = KeyUnder<'operator-desk', 'look.skipped'>;
 
 /** What distinguishes calls of the same kind, where it is more than a language. */
 const VARIANTS = {
@@ -116,7 +112,7 @@ function CallRow({ report }: { report: CallReport }) {
       : [];
   const answer =
     verdict === 'skipped'
-      ? t(`look.skipped.${REASONS[remarks[0] as keyof typeof REASONS]}`)
+      ? t(`look.skipped.${remarks[0] === NOTHING_TO_ASK_WITH ? 'nothing' : (remarks[0] as SkipReason)}`)
       : status === undefined
         ? t('look.silent')
         : `${t('look.answered')} (${status})`;

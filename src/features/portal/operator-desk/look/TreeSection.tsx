@@ -12,12 +12,12 @@ const SHOWN = 200;
 
 /** What is wrong with the items of the content: which one, in which language, and what; `missing` are languages without content. */
 export function TreeSection({ problems, missing }: { problems: readonly TreeProblem[]; missing: readonly Lang[] }) {
-  const { t } = useTranslation('operator-desk');
+  const { t } = useTranslation(['operator-desk', 'layout']);
   return (
     <Section title={t('look.tree')} intro={t('look.treeIntro')}>
       {missing.length > 0 ? (
         <Banner kind="error" title={t('look.treeMissing')}>
-          {missing.map((lang) => t(`languages.${lang}`)).join(', ')}
+          {missing.map((lang) => t(`layout:languages.${lang}`)).join(', ')}
         </Banner>
       ) : null}
       {problems.length === 0 ? (
@@ -39,7 +39,7 @@ export function TreeSection({ problems, missing }: { problems: readonly TreeProb
                     )}
                     <span className="small muted">{` ${id}`}</span>
                   </th>
-                  <td data-l={t('look.language')}>{t(`languages.${lang}`)}</td>
+                  <td data-l={t('look.language')}>{t(`layout:languages.${lang}`)}</td>
                   <td data-l={t('look.problem')}>
                     <span>{t(`look.kinds.${kind}`)}</span>
                     {detail ? (
