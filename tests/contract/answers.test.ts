@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { languagesCall } from '#domain/content/content.calls.ts';
+import { languagesCall, searchContentCall } from '#domain/content/content.calls.ts';
 import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import { bankAccountCall, legalEntitiesCall, legalEntityCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { locationsCall } from '#domain/reference/reference.calls.ts';
@@ -126,6 +126,11 @@ test.each([
   expect(z.safeParse(request.call.wire as z.ZodMiniType, answer).success).toBe(true);
   expect(rawItems(answer, '').length).toBeGreaterThan(0);
   expect(warned).not.toHaveBeenCalled();
+});
+
+test('the years of a search are judged as the ids that they are read as', () => {
+  const { years } = answerSchema(searchContentCall)?.properties ?? {};
+  expect(years?.items?.properties?.['key']?.title).toBe('id');
 });
 
 test('profiles, indicators and accounts fit their calls for every kind of legal entity', async () => {

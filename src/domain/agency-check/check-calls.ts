@@ -104,7 +104,8 @@ export async function checkCalls(asker: Asker): Promise<CallReport[]> {
     onTree?.(lang, own, items);
     if (items.length === 0) items = own;
   }
-  const word = textOf(items.find(({ title }) => textOf(title).length > 4)?.['title']).split(/\s+/)[0] ?? '';
+  const titles = items.map(({ title }) => textOf(title).trim());
+  const word = titles.find((title) => title.length > 4)?.split(/\s+/)[0] ?? '';
   await askWith(word, content.searchContentCall({ text: word, ...LANG }));
   await ask(content.tagByIdCall({ TagId: TAG.infographic, ...LANG }));
   const contentId = Number(items[0]?.['id']);

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/agency-file/read-agency-file.ts';
 import type { CallDescription } from '#shared/api/define-call.ts';
 import { outOfEnvelope } from '#shared/api/lists.ts';
 import { fromJson } from '#shared/format/from-json.ts';
@@ -39,7 +40,7 @@ export function judgeAnswer(call: CallDescription, answer: AgencyAnswer, inspect
     ? read(ANSWER_SCHEMAS[call.id] ?? {}, call.envelope, fromJson(text))
     : { all: [], compared: [] };
   if (call.wire && all.length === 0) remarks.push('the list is empty: nothing could be held against the contract');
-  const elements = all.filter(isObject);
+  const elements = all.filter(isRecord);
   remarks.push(...inspect(elements));
   const differences = counted(compared);
   const isDifferent = remarks.length > 0 || differences.some(({ weight }) => weight !== 'note');
@@ -58,9 +59,6 @@ function refusalOf(call: CallDescription, { response, bytes }: AgencyAnswer, tex
   return call.wire && fromJson(text) === null ? 'no JSON' : null;
 }
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 type Read = { all: readonly unknown[]; compared: ComparedValue[] };
 
 /** Takes the elements out of their envelope and compares both with what is expected. */
@@ -75,8 +73,8 @@ function read(schema: Json, envelope: CallDescription['envelope'], body: unknown
     return { all: [inner], compared: [...compared, ...compare(inner, schema, '')] };
   }
   const item = list.items;
-  if (isObject(inner) && inner !== body) differs('', 'one envelope', '{data: {…}}', 'tolerated');
-  const { resultList, data, count } = (isObject(inner) ? inner : (body ?? {})) as Fields;
+  if (isRecord(inner) && inner !== body) differs('', 'one envelope', '{data: {…}}', 'tolerated');
+  const { resultList, data, count } = (isRecord(inner) ? inner : (body ?? {})) as Fields;
   const places = { 'a bare list': body, '{resultList}': resultList, '{data}': data };
   const [came = 'no list', all = []] =
     Object.entries(places).find((place): place is [string, unknown[]] => Array.isArray(place[1])) ?? [];

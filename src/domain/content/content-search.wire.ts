@@ -11,7 +11,7 @@ const countWire = z.pipe(
 
 const numberFacetWire = z.object({ key: idWire, value: countWire });
 /** A year as the address of a search takes it: with four digits. */
-const yearFacetWire = z.object({ key: idWire.check(z.gte(1000), z.lte(9999)), value: countWire });
+const yearFacetWire = z.object({ key: z.pipe(idWire, z.number().check(z.gte(1000), z.lte(9999))), value: countWire });
 const tagFacetWire = z.object({ key: tagWire, value: countWire });
 
 /** Answer of GET ContentTranslations/Search (P3 Search state, P7); a null or missing list counts as empty (faults A41). */

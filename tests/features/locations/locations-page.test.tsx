@@ -86,6 +86,15 @@ describe('the map (P2.21)', () => {
     expect(cardOf(kept)).toBeNull();
     expect(above).toHaveFocus();
   });
+
+  test('the focus of a hidden branch, whose pin goes with its card, goes to the heading of the page', async () => {
+    const { id } = OFFICE_ROWS.find(({ businessUnit }) => businessUnit === 'Ilidža')!;
+    const { user } = await open(`?mainOnly=true&office=${id}`);
+    act(() => pin('Poslovnica Ilidža').focus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(pins()).toHaveLength(10));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
 });
 
 test('the list has the main units with address, phone and mail; a press unfolds the branch offices of those that have any (P2.21)', async () => {

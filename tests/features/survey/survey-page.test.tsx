@@ -71,6 +71,8 @@ describe('the survey page (P2.18)', () => {
     );
     await user.dblClick(button(texts.submit));
     expect(button(texts.submitting)).toHaveAttribute('aria-disabled', 'true');
+    // What is being sent cannot be changed any more.
+    expect(screen.queryByRole('button', { name: texts.previous })).toBeNull();
     expect(progress()).toHaveAttribute('value', '100');
     release();
     expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
@@ -215,7 +217,7 @@ test("a survey that is not received (P8): another status is 'unknownError' with 
     for (const text of said) expect(alert).toHaveTextContent(text);
     const isUnconfirmed = screen.queryByRole('heading', { level: 2, name: texts.notConfirmedTitle }) !== null;
     expect(isUnconfirmed).toBe(said[0] === texts.notConfirmed);
-    await user.click(button(texts.tryAgain));
+    await user.click(button('Pokušajte ponovo'));
     expect(screen.getByRole('heading', { level: 2, name: texts.completion })).toBeVisible();
   }
   answer = () => HttpResponse.arrayBuffer(new ArrayBuffer(2));

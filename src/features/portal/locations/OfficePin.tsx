@@ -1,10 +1,11 @@
 import Building2 from 'lucide-react/icons/building-complex';
 import MapPin from 'lucide-react/icons/map-pin';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { isMain, type Office } from './office.model.ts';
 import styles from './OfficeMap.module.css';
 
@@ -41,8 +42,12 @@ type OfficePinProps = {
 export const OfficePin = memo(function OfficePin(props: OfficePinProps) {
   const { office, name, highlighted, active, selected, tabStop, onEnter, onPress, onKeyDown } = props;
   const { id } = office;
+  const button = useRef<HTMLButtonElement>(null);
+  // The pin of a branch that is hidden goes with its card.
+  useFocusAfter(button);
   return (
     <button
+      ref={button}
       type="button"
       className={classNames(styles.pin, highlighted && styles.highlighted, active && styles.active)}
       style={{ left: `${office.positionX}%`, top: `${office.positionY}%` }}

@@ -71,7 +71,9 @@ export default function SurveyPage() {
           <Step title={t('completion')}>
             <p className="measure">{t('completionText')}</p>
             <div className="button-row">
-              <Button onClick={() => dispatch({ type: 'previous' })}>{t('previous')}</Button>
+              {at.step === 'completion' ? (
+                <Button onClick={() => dispatch({ type: 'previous' })}>{t('previous')}</Button>
+              ) : null}
               <Button
                 variant="primary"
                 isPending={at.step === 'submitting'}
@@ -120,7 +122,7 @@ type SurveyOutcomeProps = { at: Extract<SurveyStep, { step: 'success' | 'error' 
 
 /** Success, or the error with 'try again', which returns to the completion screen with all answers (P2.18, P4). */
 function SurveyOutcome({ at, onTryAgain }: SurveyOutcomeProps) {
-  const { t } = useTranslation('survey');
+  const { t } = useTranslation(['survey', 'ui']);
   const lang = useLang();
   if (at.step === 'success') {
     return (
@@ -142,7 +144,7 @@ function SurveyOutcome({ at, onTryAgain }: SurveyOutcomeProps) {
         <FailureText error={error}>{t('answersStored')}</FailureText>
       </Banner>
       <Button variant="primary" onClick={onTryAgain}>
-        {t('tryAgain')}
+        {t('ui:tryAgain')}
       </Button>
     </Step>
   );
