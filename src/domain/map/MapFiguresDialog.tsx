@@ -18,19 +18,18 @@ import { ALL_INDICATORS, isMoney, isRelative, RELATIVE_NAMES } from './internal/
 import { mapPicture } from './internal/map-picture.tsx';
 import { useCantonShapes } from './internal/use-canton-shapes.ts';
 import { type MapView, mapViewUrl } from './map-view.ts';
-import { type CantonSummary, type FederationSummary, yearsText } from './map.model.ts';
+import { type CantonSummary, federationOf, yearsText } from './map.model.ts';
 import { portalOrigin } from './use-is-embedded.ts';
 
 export type MapFigures = {
   cantons: readonly CantonSummary[];
-  federation: FederationSummary;
   view: MapView;
   /** Whose figures they are, as text; part of the file name. */
   scope: string;
 };
 
 /** Offers the exact figures of all indicators, and the map of the selected one as a picture (decisions: Export). Load it when it is opened. */
-export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: MapFigures & { onClose: () => void }) {
+export function MapFiguresDialog({ cantons, view, scope, onClose }: MapFigures & { onClose: () => void }) {
   const lang = useLang();
   const base = useBasePath();
   const { t } = useTranslation(['map', 'ui']);
@@ -39,6 +38,7 @@ export function MapFiguresDialog({ cantons, federation, view, scope, onClose }: 
   const { indicator } = view;
   const mapClasses = classesOf(cantons.map(({ figures }) => figures[indicator]));
   const shapes = useCantonShapes(cantons, mapClasses, indicator);
+  const federation = federationOf(cantons);
   const years = yearsText(cantons);
   const year = years === null ? t('yearUnknown') : t('yearLong', { year: years });
   const notes = [...useSumNotes(federation), ...useSumNotes(federation, RELATIVE_NAMES)];

@@ -75,9 +75,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
       />
       <SumNotes federation={federation} indicators={indicatorsBeside(indicator)} />
       <div className={`spread ${styles.after}`}>
-        <UseFigures size="small">
-          {(onClose) => <MapFiguresDialog {...{ cantons, federation, view, scope, onClose }} />}
-        </UseFigures>
+        <UseFigures size="small">{(onClose) => <MapFiguresDialog {...{ cantons, view, scope, onClose }} />}</UseFigures>
         <p className={styles['phones-only']}>
           <span className="xs muted">{t('tableHint')}</span>
         </p>

@@ -46,7 +46,7 @@ function UsefulInfo() {
       <DefinitionList
         narrow
         items={[
-          [t('email'), mail],
+          [t('fields.email'), mail],
           [t('centralPhone'), callTo(phone)],
           ...departments.map(({ name, phone: own }) => [name[lang], callTo(own)] as const),
           visitingHours ? [t('visitingHours'), visitingHours[lang]] : null,

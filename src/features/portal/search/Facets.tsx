@@ -163,8 +163,3 @@ export function typeName(t: TFunction<'search'>, contentTypeId: number): string 
     ? t(`type.${contentTypeId as KnownContentType}`)
     : t('type.unknown', { id: contentTypeId });
 }
-
-/** Name of a tag in the answer; undefined when the answer does not have the tag. */
-export function tagNameIn(answer: SearchAnswer | undefined, tagId: number): string | undefined {
-  return answer?.tags.find(({ key }) => key.tagId === tagId)?.key.name || undefined;
-}

@@ -28,7 +28,7 @@ import { Pager } from '#shared/ui/Pager.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
-import { tagNameIn, typeName } from './Facets.tsx';
+import { typeName } from './Facets.tsx';
 import { excerpt, markMatches } from './matched-words.ts';
 import { resultTarget } from './result-target.ts';
 import { type Search, shownPageOf } from './use-search.ts';
@@ -169,7 +169,7 @@ export function ActiveFilters({ params, answer, onChange, onClear }: ActiveFilte
       tagId === undefined
         ? undefined
         : tag.currentData?.name ||
-          tagNameIn(answer, tagId) ||
+          answer?.tags.find(({ key }) => key.tagId === tagId)?.key.name ||
           (tag.isFetching ? undefined : t('unknownTag', { id: tagId })),
     year: year === undefined ? undefined : String(year),
   };
