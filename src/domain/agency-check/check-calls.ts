@@ -6,7 +6,7 @@ import documentTexts from '#domain/legal-entity/proceedings/texts/en.json' with 
 import { countySummariesCall, countySummaryCall } from '#domain/map/map.calls.ts';
 import { accountantsCall, auditCompaniesCall } from '#domain/reference/creators.calls.ts';
 import * as reference from '#domain/reference/reference.calls.ts';
-import { kindOf } from '#domain/reference/report-types/report-type-names.ts';
+import { foldedKey, kindOf } from '#domain/reference/report-types/report-type-names.ts';
 import reportTexts from '#domain/reference/report-types/texts/en.json' with { type: 'json' };
 import { identityCall, userApplicationsCall } from '#domain/session/session.calls.ts';
 import type { CallDescription, CallRequest } from '#shared/api/define-call.ts';
@@ -148,11 +148,10 @@ function remarkOn(places: readonly unknown[], what: string): string[] {
 }
 
 const knownDocument = documentKeys(Object.keys(documentTexts.documentTypes));
-const folded = (key: string) => key.replaceAll(/[\s_-]/g, '').toLowerCase();
-const reportKinds = new Set(Object.keys(reportTexts.kind).map(folded));
+const reportKinds = new Set(Object.keys(reportTexts.kind).map(foldedKey));
 const KNOWN = {
   translationKey: (key: string) => knownDocument(key) !== null,
-  localizationKey: (key: string) => reportKinds.has(folded(kindOf({ localizationKey: key }))),
+  localizationKey: (key: string) => reportKinds.has(kindOf({ localizationKey: key })),
 };
 
 /** The agency's keys without a text in the portal, which are shown by the name sent with them or made readable (readings, R3.7). */

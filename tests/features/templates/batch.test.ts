@@ -26,7 +26,7 @@ const corrected = { ...clientOf('2'), legalEntityTypeId: 5 };
 const doneAs = (name: string) => ({ step: 'done', name, file: new Blob(['PK']) }) as const;
 const done = doneAs('a.xlsx');
 const failed: BatchStep = { step: 'failed', error: { kind: 'network' } };
-const half: BatchStep = { step: 'running', share: 0.5 };
+const running: BatchStep = { step: 'running' };
 const waiting: BatchStep = { step: 'waiting' };
 const cancelled: BatchStep = { step: 'cancelled' };
 
@@ -37,7 +37,7 @@ const items = (...steps: BatchStep[]): BatchItem[] =>
 const formData = { creatorType: 1, creatorId: 1008, reportTypeId: 37, accountingPeriod: 2025 } as const;
 /** One example of every step. */
 const begun = { step: 'running', common: formData, saved: 0, zipFailed: false } as const;
-const midway = { ...begun, kind: 'template', items: items(done, failed, half, waiting) } as const;
+const midway = { ...begun, kind: 'template', items: items(done, failed, running, waiting) } as const;
 const ended = { ...midway, step: 'ended', items: items(done, failed, cancelled, cancelled), saved: 1 } as const;
 const unsaved = { ...ended, saved: 0, zipFailed: true } as const;
 

@@ -4,7 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { clientList } from '#domain/filing/clients/client-list.ts';
 import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
+import { AddClientDialog } from '#features/report-tools/season/AddClientDialog.tsx';
 import { ClientDialog } from '#features/report-tools/templates/clients/ClientDialog.tsx';
+import { ClientFiles } from '#features/report-tools/templates/clients/ClientFiles.tsx';
 import type { DocumentFacts } from '#features/report-tools/templates/use-document-facts.ts';
 import { agency } from '#tests/agency.ts';
 import { renderPart } from '#tests/render-part.tsx';
@@ -65,6 +67,21 @@ describe('the draft of a client', () => {
     other.unmount();
     await openNew('4200000000005');
     expect(field()).toHaveValue('Lipa d.o.o.');
+  });
+
+  test('one that was begun at the desk goes with all clients as well', async () => {
+    const { unmount } = await renderPart(
+      <AddClientDialog start={{ jib: '4200000000009', name: '' }} clients={[]} onClose={() => {}} />,
+      { texts: ['season', 'filing'] },
+    );
+    await paste(user, field(), 'Lipa d.o.o.');
+    expect(localStorage.getItem('drafts')).toContain('Lipa');
+    unmount();
+    await renderPart(<ClientFiles clients={[BREZA]} />, { texts: ['templates', 'filing'] });
+    await user.click(screen.getByText('Uvoz i preuzimanje'));
+    await user.click(screen.getByText('Obrišite sve klijente'));
+    await user.click(screen.getByText('Obrišite sve'));
+    expect(localStorage.getItem('drafts')).toBeNull();
   });
 });
 

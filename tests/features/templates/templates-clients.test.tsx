@@ -176,6 +176,25 @@ test('a client without a creator and type of its own gets those chosen in the fo
   await user.selectOptions(screen.getByLabelText(/^Vrsta izvještaja/), '41');
   await fill('Breza d.o.o.');
   expect(shown()).toEqual(['41', 'Računovođa']);
+  // So is what is chosen after the form was cleared, even if the client before has the same.
+  await fill('Javor d.o.o.');
+  await user.click(screen.getAllByText('Ispraznite obrazac')[0]!);
+  await user.click(screen.getByRole('button', { name: /^Računovođa/ }));
+  await user.selectOptions(screen.getByLabelText(/^Vrsta izvještaja/), '38');
+  await fill('Breza d.o.o.');
+  expect(shown()).toEqual(['38', 'Računovođa']);
+});
+
+test('a client that a link asks for does not get the creator and type of the client in the draft', async () => {
+  await storage.lists.get(clientList).change(() => [JAVOR, BREZA]);
+  const { creatorType, creatorId, reportTypeId } = JAVOR;
+  drafts.write('templates', { ...FILLED, jib: JAVOR.jib, creatorType, creatorId, reportTypeId }, null);
+  const { user } = await openTemplates(`/bs/predlosci-finansijskih-izvjestaja?client=${BREZA.jib}`);
+  expect(await screen.findByText(/Breza d\.o\.o\. upisani su u obrazac/, { selector: 'p' })).toBeVisible();
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Računovođa/ }));
+  expect(jibField()).toHaveValue(BREZA.jib);
+  expect(screen.getByLabelText(/^Vrsta izvještaja/)).toHaveValue('');
 });
 
 test('a link for a jib that is no client fills in the jib and the year alone, and says so', async () => {
@@ -223,10 +242,12 @@ test('below the form: a client fills it; a new batch asks before it replaces wha
   await user.click(screen.getByText('Preuzmite predloške'));
   const question = () => screen.findByRole('dialog', { name: 'Započeti novo skupno preuzimanje?' });
   await user.click(within(await question()).getByText('Ostanite'));
+  expect(screen.getByRole('button', { name: 'Preuzmite predloške' })).toHaveFocus();
   expect(calls).toHaveLength(2);
   await user.click(screen.getByText('Preuzmite predloške'));
   await user.click(within(await question()).getByText('Započnite i odbacite preuzeto'));
   await waitFor(() => expect(calls).toHaveLength(4));
+  expect(screen.getByRole('heading', { name: 'Moji klijenti' })).toHaveFocus();
 
   await router.navigate('/en/financial-reports-templates');
   expect(await screen.findByText('Downloaded: 1 of 2')).toBeVisible();

@@ -271,6 +271,7 @@ test('report types are grouped only where their keys tell regular and amended on
     ['yearly', 'Godišnji'],
     ['ispravkaGodisnjeg', 'Ispravka godišnjeg'],
     ['yearlyAmended', 'Izmjena'],
+    ['YEARLY-AMENDED', 'Druga izmjena'],
   ].map(([localizationKey, name], at) => ({ id: 137 + at, localizationKey, name, year: 2022 }));
   agency.use(http.get('*/ReportTypes', () => HttpResponse.json({ resultList: types })));
   const { user } = await openTemplates();
@@ -281,5 +282,6 @@ test('report types are grouped only where their keys tell regular and amended on
       .querySelector(`[value="${id}"]`)
       ?.closest('optgroup')?.label ?? null;
   expect(await screen.findByRole('option', { name: 'Ispravka godišnjeg' })).toBeInTheDocument();
-  expect([137, 138, 139].map(groupOf)).toEqual(['Redovni izvještaji', null, 'Izmjene predanih izvještaja']);
+  const amended = 'Izmjene predanih izvještaja';
+  expect([137, 138, 139, 140].map(groupOf)).toEqual(['Redovni izvještaji', null, amended, amended]);
 });

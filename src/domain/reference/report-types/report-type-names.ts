@@ -21,25 +21,26 @@ export function isAmended({ localizationKey }: { localizationKey: string }): boo
   return AMENDED.test(localizationKey);
 }
 
-/** The key of the kind a variant belongs to: 'yearlyAmended' → 'yearly'. */
+/** A key without its spelling: 'Yearly_Report' → 'yearlyreport'. */
+export const foldedKey = (key: string): string => key.replace(/[\s_-]/g, '').toLowerCase();
+
+/** The kind a variant belongs to, as a folded key: 'yearlyAmended' → 'yearly'. */
 export function kindOf({ localizationKey }: { localizationKey: string }): string {
-  return localizationKey.replace(AMENDED, '');
+  return foldedKey(localizationKey.replace(AMENDED, ''));
 }
 
 type Nameable = { localizationKey: string; name: string };
-
-const plain = (key: string) => key.replace(/[\s_-]/g, '').toLowerCase();
 
 /** Names a report type (readings R3.9) by the text for its key, the name sent, or the key; needs the texts of 'report-types'. */
 export function useReportTypeName(): (type: Nameable) => string {
   const { t } = useTranslation('report-types');
   const keys = useMemo(() => {
     const kinds = t('kind', { returnObjects: true });
-    return new Map((Object.keys(kinds) as (keyof typeof kinds)[]).map((key) => [plain(key), key]));
+    return new Map((Object.keys(kinds) as (keyof typeof kinds)[]).map((key) => [foldedKey(key), key]));
   }, [t]);
   return useCallback(
     (type) => {
-      const key = keys.get(plain(kindOf(type)));
+      const key = keys.get(kindOf(type));
       if (key === undefined) return type.name || readableKey(type.localizationKey);
       const name = t(`kind.${key}`);
       return isAmended(type) ? t('amended', { name }) : name;

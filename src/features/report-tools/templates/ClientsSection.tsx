@@ -7,7 +7,6 @@ import { fileName } from '#shared/format/file-name.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { Section } from '#shared/ui/Section.tsx';
@@ -36,13 +35,11 @@ type ClientsSectionProps = {
 /** The clients stored on this computer, and the batch for them (decisions: Clients and batch). */
 export function ClientsSection({ version, facts, values, readForm, onFill }: ClientsSectionProps) {
   const lang = useLang();
-  const { t } = useTranslation(['templates', 'ui', 'filing']);
+  const { t } = useTranslation(['templates', 'filing']);
   const stored = useStoredList(clientList);
   const { items: clients } = stored;
   const [selectedJibs, setSelectedJibs] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<EditedClient | null>(null);
-  /** Kind of a batch that would replace documents that are not saved yet; null for none. */
-  const [replacing, setReplacing] = useState<DocumentKind | null>(null);
   const zipName = (kind: DocumentKind, year: number) => fileName(`${t(`batch.zip.${kind}`)} ${year}`, 'zip');
   const batch = useBatch({ version, facts, lang, zipName });
   if (clients === null) return <ReadingList rows={3} />;
@@ -51,7 +48,6 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
   function start(kind: DocumentKind): void {
     const common = commonOf(values);
     if (common) batch.start(kind, common, selected);
-    setReplacing(null);
   }
 
   function addFromForm(): void {
@@ -91,7 +87,8 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
             {batch.running ? null : (
               <BatchStart
                 clients={selected}
-                onStart={(kind) => (batch.isUnsaved ? setReplacing(kind) : start(kind))}
+                replaces={batch.isUnsaved}
+                onStart={start}
                 {...{ values, version, facts }}
               />
             )}
@@ -103,16 +100,6 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
         <BatchProgress api={batch} {...{ clients, version, facts }} />
         <ClientFiles clients={clients} />
       </div>
-      <ConfirmDialog
-        open={replacing !== null}
-        title={t('batch.replaceTitle')}
-        confirmLabel={t('batch.replaceConfirm')}
-        cancelLabel={t('ui:leave.stay')}
-        onConfirm={() => replacing && start(replacing)}
-        onClose={() => setReplacing(null)}
-      >
-        <p>{t('batch.leaveText')}</p>
-      </ConfirmDialog>
       {edited ? <ClientDialog {...edited} {...{ clients, facts }} onClose={() => setEdited(null)} /> : null}
     </Section>
   );

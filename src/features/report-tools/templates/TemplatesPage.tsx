@@ -24,6 +24,7 @@ import type { Own } from './batch/batch-machine.ts';
 import { ownOrCommon } from './batch/batch.ts';
 import type { CreatorType } from './creators.model.ts';
 import { InfoPanel } from './InfoPanel.tsx';
+import { EMPTY_FORM } from './template-form.ts';
 import { NEW_TEMPLATES, OLD_TEMPLATES, type TemplateVersion } from './template-version.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import { useDocumentFacts } from './use-document-facts.ts';
@@ -48,6 +49,8 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
   const lang = useLang();
   const facts = useDocumentFacts(version, lang);
   const template = useTemplateForm(version.route);
+  const { items: clients } = useStoredList(clientList);
+  const clientOf = (jib: string) => clients?.find((one) => one.jib === jib);
   const title = t(`title.${version.route}`);
   /** What the link that opened the page has filled in. */
   const [requested, setRequested] = useState<Filled | null>(null);
@@ -59,13 +62,13 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
 
   /** Creator and report type as the person chose them: what is still as a client has filled it in was not chosen. */
   function chosenInForm(): Own {
-    const { creatorType, creatorId, reportTypeId } = template.form.getValues();
-    const { chosen, own } = lastFilled.current ?? {};
+    const { jib, creatorType, creatorId, reportTypeId } = template.form.getValues();
+    // A draft does not say what was chosen: what its client has of its own counts as filled in.
+    const { chosen, own } = lastFilled.current ?? { chosen: EMPTY_FORM, own: clientOf(jib) };
     const isOwnCreator = creatorType === own?.creatorType && creatorId === own.creatorId;
-    const creator = isOwnCreator && chosen ? chosen : { creatorType, creatorId };
     return {
-      ...creator,
-      reportTypeId: reportTypeId === own?.reportTypeId && chosen ? chosen.reportTypeId : reportTypeId,
+      ...(isOwnCreator ? chosen : { creatorType, creatorId }),
+      reportTypeId: reportTypeId === own?.reportTypeId ? chosen.reportTypeId : reportTypeId,
     };
   }
 
@@ -94,7 +97,9 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
     showFilled({ of: 'client', name: client.name });
   }
 
-  useRequestedClient(!facts.reportTypesQuery.isLoading && !facts.entityTypesQuery.isLoading, (jib, client, year) => {
+  const isReady = clients !== null && !facts.reportTypesQuery.isLoading && !facts.entityTypesQuery.isLoading;
+  useRequestedClient(isReady, (jib, year) => {
+    const client = clientOf(jib);
     const filled = client ? ({ of: 'client', name: client.name } as const) : ({ of: 'jib', name: jib } as const);
     if (client) fill(client);
     else {
@@ -134,6 +139,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
             {...{ version, facts }}
             clear={() => {
               setRequested(null);
+              lastFilled.current = null;
               template.clear();
             }}
             notice={
@@ -164,16 +170,11 @@ const requestUrl = z.object({ client: urlJib(), year: urlNumber() });
  * Fills the form for the client in the address, once its lists are loaded or failed; a jib that is no client fills its field alone.
  * The address then forgets it, so that a reload does not overwrite what has been entered since.
  */
-function useRequestedClient(
-  isReady: boolean,
-  onFill: (jib: string, client: Client | undefined, year: number | null) => void,
-): void {
-  const { items: clients } = useStoredList(clientList);
+function useRequestedClient(isReady: boolean, onFill: (jib: string, year: number | null) => void): void {
   const [{ client: jib, year }, setRequest] = useUrlState(requestUrl);
-  const isRequested = jib !== '' && clients !== null && isReady;
+  const isRequested = jib !== '' && isReady;
   const fill = useEffectEvent(() => {
-    const client = clients?.find((one) => one.jib === jib);
-    onFill(jib, client, year);
+    onFill(jib, year);
     setRequest({ client: '', year: null }, { history: 'replace' });
   });
   useEffect(() => {

@@ -30,7 +30,7 @@ export type DocumentCall = {
   lang: Lang;
   signal: AbortSignal;
   /** Share of the file received, 0 to 1. */
-  onProgress: (share: number) => void;
+  onProgress?: (share: number) => void;
 };
 
 /**
@@ -38,11 +38,11 @@ export type DocumentCall = {
  * `contract` for a 200 that is not an Office file (A46).
  */
 export async function fetchDocument(version: TemplateVersion, call: DocumentCall): Promise<Blob> {
-  const { portal, kind, request, lang, signal, onProgress } = call;
+  const { portal, kind, request, lang, ...options } = call;
   const documentCall = kind === 'template' ? version.generateCall : generateDocCall;
   // Already loaded with the first list; imported here to keep it out of this page's scripts.
   const { download } = await import('#shared/api/transfer.ts');
-  const file = await download(portal.calls, documentCall({ ...request, lang }), { signal, onProgress });
+  const file = await download(portal.calls, documentCall({ ...request, lang }), options);
   // Stores the form of the template for the quick look of the control; the download does not wait for it.
   if (kind === 'template')
     void import('#domain/report-form/known-forms.ts')

@@ -3,8 +3,8 @@ import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import { useWhyClosed } from '#domain/agency-file/switches.ts';
 import type { Client } from '#domain/filing/clients/client.ts';
-import { Button } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
+import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
 import type { DocumentKind } from '../template-form.ts';
@@ -19,12 +19,14 @@ type BatchStartProps = {
   values: WatchedForm;
   version: TemplateVersion;
   facts: DocumentFacts;
+  /** Whether it would replace documents that are not saved yet. */
+  replaces: boolean;
   onStart: (kind: DocumentKind) => void;
 };
 
 /** Starts a batch for the selected clients; shows which data come from the form, or what is missing. */
-export function BatchStart({ clients, values, version, facts, onStart }: BatchStartProps) {
-  const { t } = useTranslation('templates');
+export function BatchStart({ clients, values, version, facts, replaces, onStart }: BatchStartProps) {
+  const { t } = useTranslation(['templates', 'ui']);
   const closed = useWhyClosed('template', version.route);
   const count = clients.length;
   const missing = missingForBatch(values, clients, facts.isOffered).map((field) => t(`missing.${field}`));
@@ -36,6 +38,14 @@ export function BatchStart({ clients, values, version, facts, onStart }: BatchSt
   const reportTypes = clients.map((client) => ownOrCommon(client, values, facts.isOffered).reportTypeId);
   const hasOwn = clients.some(({ creatorId, reportTypeId }) => creatorId !== null || reportTypeId !== null);
   const notBillable = reportTypes.every((id) => facts.notBillable(id)) ? t('statementOfInactivityNonBillable') : null;
+  const question = {
+    confirms: replaces,
+    title: t('batch.replaceTitle'),
+    text: t('batch.leaveText'),
+    confirmLabel: t('batch.replaceConfirm'),
+    cancelLabel: t('ui:leave.stay'),
+    wide: 'on-phones',
+  } as const;
   return (
     <section className={classNames(styles.bar, reason === null && styles.sticky)} aria-label={t('batch.label')}>
       <p className={styles.text}>
@@ -50,18 +60,23 @@ export function BatchStart({ clients, values, version, facts, onStart }: BatchSt
       </p>
       {reason === null ? (
         <FocusAfter className="button-row">
-          <Button icon={FileSpreadsheet} wide="on-phones" unavailable={closed} onClick={() => onStart('template')}>
+          <ConfirmButton
+            {...question}
+            icon={FileSpreadsheet}
+            unavailable={closed}
+            onConfirm={() => onStart('template')}
+          >
             {t('batch.templates')}
-          </Button>
+          </ConfirmButton>
           {version.estimate ? (
-            <Button
+            <ConfirmButton
+              {...question}
               icon={FileText}
-              wide="on-phones"
               unavailable={closed ?? notBillable}
-              onClick={() => onStart('estimate')}
+              onConfirm={() => onStart('estimate')}
             >
               {t('batch.estimates')}
-            </Button>
+            </ConfirmButton>
           ) : null}
         </FocusAfter>
       ) : null}

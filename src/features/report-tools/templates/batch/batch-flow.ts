@@ -16,11 +16,7 @@ import { countsOf } from './batch.ts';
 export type BatchParts = {
   queue: CallQueue;
   /** The document of a client, or why it is not requested. Rejects with the `ApiError` of a call that fails. */
-  request: (
-    client: Client,
-    batch: Batch,
-    options: { signal: AbortSignal; onProgress: (share: number) => void },
-  ) => Promise<BatchStep>;
+  request: (client: Client, batch: Batch, signal: AbortSignal) => Promise<BatchStep>;
   /** Saves the documents of a batch as an archive; never rejects. */
   save: (batch: Batch, send: (event: BatchEvent) => void) => Promise<void>;
 };
@@ -46,16 +42,15 @@ const documentEffect = ({ queue, request }: BatchParts, client: Client, batch: B
   key: `document ${client.jib}`,
   async run({ signal, send }) {
     const move = (at: BatchStep) => send({ type: 'moved', jib: client.jib, at });
-    const onProgress = (share: number) => move({ step: 'running', share });
     let isRequested = false;
     const stopListening = queue.onHold((until) => isRequested || move({ step: 'waiting', until }));
     try {
       const at = await queue.add(
         async () => {
           isRequested = true;
-          onProgress(0);
+          move({ step: 'running' });
           try {
-            return await request(client, batch, { signal, onProgress });
+            return await request(client, batch, signal);
           } finally {
             isRequested = false;
           }

@@ -11,7 +11,7 @@ export type BatchCommon = Own & Pick<ValidTemplate, 'accountingPeriod'>;
 export type BatchStep =
   /** `until`: the agency asked to wait until then (milliseconds since 1970). */
   | { step: 'waiting'; until?: number }
-  | { step: 'running'; share: number }
+  | { step: 'running' }
   | { step: 'done'; name: string; file: Blob }
   | { step: 'failed'; error: ApiError }
   /** Not requested: the client has no type that this generator offers. */

@@ -26,7 +26,7 @@ type BatchSettings = {
 /** Requests the document of one client. Types that this generator does not offer are not requested. */
 const requestWith =
   ({ portal, version, facts, lang }: BatchSettings): BatchParts['request'] =>
-  async (client, { kind, common }, { signal, onProgress }) => {
+  async (client, { kind, common }, signal) => {
     const typeId = client.legalEntityTypeId;
     // A list that is not there refuses nobody.
     if (typeId === null || facts.entityTypes?.every(({ id }) => id !== typeId)) return { step: 'withoutType' };
@@ -39,7 +39,7 @@ const requestWith =
     const own = { creatorType, creatorId, reportTypeId, accountingPeriod };
     const valid = { ...own, legalEntityTypeId: typeId, jib, reportingStandard, publicInterest };
     const request = toTemplateRequest(valid, facts.reportTypeName(reportTypeId));
-    const file = await fetchDocument(version, { portal, kind, request, lang, signal, onProgress });
+    const file = await fetchDocument(version, { portal, kind, request, lang, signal });
     const names = { typeName: facts.typeName(typeId), jib, year: accountingPeriod, estimateText: facts.estimateText };
     return { step: 'done', name: nameInArchive(kind, name, names), file };
   };

@@ -1,6 +1,5 @@
 import { type FieldPath, type FieldValues, useController, type UseControllerProps } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isClientProblem } from '#domain/filing/clients/client.ts';
 import { isJibProblem } from '#shared/format/jib.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import type { TemplateInput } from '../template-form.ts';
@@ -22,13 +21,9 @@ export function useFormField<Values extends FieldValues, Name extends FieldPath<
 
 /** Returns the text of a field's message. */
 export function useTemplateProblemText(): (message: string) => string {
-  const { t } = useTranslation(['templates', 'ui', 'filing']);
-  return (message) => {
-    if (isJibProblem(message)) return t(`ui:${message}`);
-    return isClientProblem(message)
-      ? t(`filing:errors.${message}`)
-      : t(`errors.${message as KeyUnder<'templates', 'errors'>}`);
-  };
+  const { t } = useTranslation(['templates', 'ui']);
+  return (message) =>
+    isJibProblem(message) ? t(`ui:${message}`) : t(`errors.${message as KeyUnder<'templates', 'errors'>}`);
 }
 
 /** A field of the template form. */
