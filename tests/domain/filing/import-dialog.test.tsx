@@ -1,23 +1,47 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { clientList } from '#domain/filing/clients/client-list.ts';
 import { ImportButton } from '#domain/filing/import/ImportButton.tsx';
-import { held } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
+import { withDatabase } from '#tests/storage.ts';
 
-test('a file that is being imported cannot be cancelled any more: its dialog is only closed', async () => {
+withDatabase();
+
+const choose = (user: UserEvent, file: File) =>
+  user.upload(screen.getByLabelText('Uvezite datoteku', { selector: 'input' }), file);
+
+test('a file that is being imported cannot be cancelled any more: its dialog still says what is imported, and is only closed', async () => {
   const { user, portal } = await renderPart(<ImportButton />, { texts: ['filing', 'import'] });
+  const { database } = portal.storage;
+  const { change } = database;
   const stored = held();
-  vi.spyOn(portal.storage.lists.get(clientList), 'change').mockImplementation(async () => {
-    await stored.wait;
-    return { items: [], isLasting: true };
-  });
-  const picker = screen.getByLabelText('Uvezite datoteku', { selector: 'input' });
-  await user.upload(picker, new File(['jib;name\n4200000000009;Nova'], 'x.csv'));
+  vi.spyOn(database, 'change').mockImplementation((...given) => stored.wait.then(() => change(...given)));
+  await choose(user, new File(['jib;name\n4200000000009;Nova'], 'x.csv'));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('button', { name: 'Odustajanje' })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Uvezite' }));
+  const confirm = await dialog.findByRole('button', { name: 'Uvezite' });
+  expect(dialog.getByRole('button', { name: 'Odustajanje' })).toBeVisible();
+  await user.click(confirm);
   expect(dialog.queryByRole('button', { name: 'Odustajanje' })).toBeNull();
+  // The change is shown everywhere at once, also before it is written.
+  expect(dialog.getByText('Novi klijenti: 1.')).toBeVisible();
+  expect(dialog.queryByText('Sve iz ove datoteke već je ovdje.')).toBeNull();
+  expect(confirm).toHaveFocus();
   await user.click(dialog.getByText('Zatvorite'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a file that takes longer to read does not replace the one chosen after it', async () => {
+  const { user } = await renderPart(<ImportButton />, { texts: ['filing', 'import'] });
+  const { wait, release } = held();
+  const slow = new File(['jib;name\n4200000000008;Stara'], 'spora.csv');
+  const bytes = await slow.arrayBuffer();
+  const read = vi.spyOn(slow, 'arrayBuffer').mockImplementation(() => wait.then(() => bytes));
+  await choose(user, slow);
+  await choose(user, new File(['jib;name\n4200000000009;Nova'], 'nova.csv'));
+  expect(await screen.findByRole('dialog', { name: /nova\.csv/ })).toBeVisible();
+  expect(read).toHaveBeenCalled();
+  release();
+  await everythingAnswered();
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/nova\.csv/);
 });

@@ -5,13 +5,7 @@ import { jibRule, templateFields } from './template-fields.ts';
 
 const LONGEST_NAME = 200;
 
-const CLIENT_PROBLEMS = ['clientNameIsRequired', 'clientNameTooLong', 'clientExists'] as const;
-
-/** Whether a message of a form is about the client; its text is then under `errors` of the namespace 'filing'. */
-export const isClientProblem = (message: string): message is (typeof CLIENT_PROBLEMS)[number] =>
-  (CLIENT_PROBLEMS as readonly string[]).includes(message);
-
-/** The rules of the client form; messages are keys under `errors`. `taken` are the jibs of the other clients. */
+/** The rules of the client form; messages are keys under `errors` of the namespace 'filing'. `taken` are the jibs of the other clients. */
 export function clientRules(taken: readonly string[]) {
   return z.object({
     jib: jibRule((jib) => jibProblem(jib) ?? (taken.includes(jib) ? 'clientExists' : null)),

@@ -1,5 +1,5 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#shared/format/file-name.ts';
 import type { ButtonLook } from '#shared/ui/Button.tsx';
@@ -13,13 +13,17 @@ const ImportDialog = lazyPart(() => import('./internal/ImportDialog.tsx').then((
 export function ImportButton({ size }: Pick<ButtonLook, 'size'>) {
   const { t } = useTranslation('filing');
   const [file, setFile] = useState<ImportFile | null>(null);
+  /** What was chosen last: a file that takes longer to read must not replace the one chosen after it. */
+  const newest = useRef<File>(undefined);
 
   async function take(selected: File | undefined): Promise<void> {
     if (!selected) return;
+    newest.current = selected;
     // The reader could not be loaded, or the file was removed.
     const read = await import('./import-file.ts')
       .then(({ readImport }) => readImport(selected))
       .catch(() => 'notRead' as const);
+    if (newest.current !== selected) return;
     setFile({ name: nameOf(selected), read });
   }
 

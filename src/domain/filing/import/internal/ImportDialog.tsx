@@ -40,13 +40,15 @@ function ImportQuestion({ name, readings, onClose }: ImportQuestionProps) {
   const { stores: own } = useFilingStores();
   const [selected, setSelected] = useState(() => readings.findIndex(({ found }) => found !== null));
   const [choice, setChoice] = useState<ClientChoice>('own');
-  const [isPending, setPending] = useState(false);
+  /** What is being imported: a change is shown at once, also before it is written, and the file would then have nothing new. */
+  const [confirmed, setConfirmed] = useState<MergeSummary | null>(null);
+  const isPending = confirmed !== null;
   const content = readings[selected]?.found ?? null;
-  const summary = own && content && mergeSummary(own, content.stores);
+  const summary = confirmed ?? (own && content && mergeSummary(own, content.stores));
   const isNothing = !summary || changesNothing(summary);
 
   async function confirm({ stores }: ImportContent): Promise<void> {
-    setPending(true);
+    setConfirmed(summary);
     const isLasting = await importStores(storage, stores, choice);
     announcer.announce(t(isLasting ? 'import:done' : 'import:notLasting'));
     onClose();
@@ -77,13 +79,13 @@ function ImportQuestion({ name, readings, onClose }: ImportQuestionProps) {
       }
     >
       <div className="stack">
-        <ReadingChoice {...{ readings, selected }} onSelect={setSelected} />
+        <ReadingChoice {...{ readings, selected }} onSelect={(at) => isPending || setSelected(at)} />
         {content ? null : <p>{t('import:unreadable')}</p>}
         {own ? null : <ReadingList rows={2} />}
         {own && isNothing && content && content.invalid + content.refused.length === 0 ? (
           <p>{t('import:nothing')}</p>
         ) : null}
-        {summary ? <ImportContents {...{ summary, content }} /> : null}
+        {summary && content ? <ImportContents {...{ summary, content }} /> : null}
         {summary && summary.differing.length > 0 ? (
           <RadioGroup
             label={t('import:choice')}
