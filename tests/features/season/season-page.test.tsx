@@ -10,7 +10,7 @@ import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { storage, withDatabase } from '#tests/storage.ts';
 import { savedCsv } from '../saved-csv.ts';
-import { BREZA, checkOf, clientOf, downloadOf, JAVOR, NO_STORES, recordOf, YEARLY } from './filing.ts';
+import { AMENDED, BREZA, checkOf, clientOf, downloadOf, JAVOR, NO_STORES, recordOf, YEARLY } from './filing.ts';
 import { names, openSeason, register, rowOf, store, stored } from './season-page.ts';
 
 withDatabase();
@@ -154,6 +154,25 @@ describe('in the register since', () => {
     expect(await (await rowOf('Čempres')).findByText('još nije')).toBeVisible();
     expect((await rowOf('Čempres')).getByText('Predano')).toBeVisible();
     expect(await (await rowOf('Javor')).findByText('JIB nije u registru')).toBeVisible();
+  });
+
+  test('the file has the day of every report that the table shows, also of one of another type or without one', async () => {
+    await store({ clients: CLIENTS.map((client) => ({ ...client, reportTypeId: YEARLY })) });
+    register({ [BREZA]: [report('2026-03-02', AMENDED)], [CEMPRES]: [report('2026-03-03', 0)], [JAVOR]: [] });
+    const { user } = await openSeason('', SIGNED_IN);
+    for (const [name, day] of [
+      ['Breza', /02\.03\.2026$/],
+      ['Čempres', /03\.03\.2026$/],
+      ['Javor', /još nije$/],
+    ] as const)
+      expect(await (await rowOf(name)).findByRole('link', { name: day })).toBeVisible();
+    await user.click(screen.getByText('Preuzmite tabelu'));
+    const { text } = await savedCsv(user);
+    const days = text
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(';').at(-1));
+    expect(days.slice(1)).toEqual(['2026-03-02', '2026-03-03', '']);
   });
 
   test('at most four are requested at once, those with a record first', async () => {

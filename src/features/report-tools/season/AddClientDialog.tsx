@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientList, withClients } from '#domain/filing/clients/client-list.ts';
-import { type Client, NEW_CLIENT } from '#domain/filing/clients/client.ts';
+import { type Client, CLIENT_DRAFTS, NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { ClientFormDialog, useClientForm } from '#domain/filing/clients/ClientFormDialog.tsx';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
@@ -26,7 +26,7 @@ export function AddClientDialog({ start, clients, onClose }: AddClientDialogProp
       title={t('add')}
       submitLabel={t('save')}
       labels={{ name: t('name'), jib: t('jib') }}
-      client={useClientForm(`season client ${start.jib}`, empty, taken)}
+      client={useClientForm(`${CLIENT_DRAFTS}season ${start.jib}`, empty, taken)}
       onSave={async (client) => {
         await change((now) => withClients(now, [client]));
         announcer.announce(t('added', { name: client.name }));

@@ -47,11 +47,6 @@ export function useDeskFile(): ExportColumn<DeskItem>[] {
       },
       24,
     ),
-    column(
-      'day',
-      t('columns.register'),
-      ({ register: stage }) => (stage.kind === 'there' ? stage.report.day : null),
-      14,
-    ),
+    column('day', t('columns.register'), ({ register }) => ('report' in register ? register.report.day : null), 14),
   ];
 }
