@@ -111,7 +111,10 @@ export const PAGES: Record<PageName, PageEntry> = {
   control: { page: 'report-tools/control/new/ControlPage', texts: [...controlTexts, 'new'] },
   controlOld: { page: 'report-tools/control/old/OldControlPage', texts: [...controlTexts, 'old'] },
   season: { page: 'report-tools/season/SeasonPage', texts: ['season', 'filing', 'report-types', 'export'] },
-  lastYear: { page: 'report-tools/control/last-year/LastYearPage', texts: ['last-year', 'control', 'quick-look'] },
+  lastYear: {
+    page: 'report-tools/control/last-year/LastYearPage',
+    texts: ['last-year', 'control', 'quick-look', 'indicators', 'export'],
+  },
   nfis: { page: 'portal/information/nfis/NfisPage', texts: ['information'] },
   operatorDesk: { page: 'portal/operator-desk/OperatorDeskPage', texts: ['operator-desk', 'agency-file'] },
   entitySearch: { ...search, early: earlyEntitySearch },

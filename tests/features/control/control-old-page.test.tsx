@@ -282,10 +282,11 @@ test('files added while others are still being read count with them, and the che
     );
     return { file, release: reading.release };
   };
-  const [first, second] = [slow('a.xlsx'), slow('b.xlsx')];
+  const [first, second, third] = [slow('a.xlsx'), slow('b.xlsx'), slow('c.xlsx')];
   const input = screen.getByLabelText('Dodajte datoteke');
   await user.upload(input, [first.file, fileOf('CORRECT.xlsx')]);
   await user.upload(input, [fileOf('A.xlsx'), second.file]);
+  await user.upload(input, third.file);
   const sent: string[] = [];
   agency.use(
     http.post('*/FileTemplate/CheckOld', async ({ request }) => {
@@ -301,13 +302,17 @@ test('files added while others are still being read count with them, and the che
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('CORRECT.xlsx: Datoteka s tim nazivom već je na popisu.');
   expect(note).toHaveTextContent('A.xlsx: Datoteka s tim nazivom već je na popisu.');
+  third.release();
+  await waitFor(() => expect(listed()).toHaveLength(4));
+  // What was refused before is not read out again for a file that is taken.
+  expect(screen.getByRole('alert')).toBe(note);
   // What was refused is read before anything is sent without it.
   expect(sent).toEqual([]);
-  const third = slow('d.xlsx');
-  await user.upload(input, third.file);
+  const fourth = slow('d.xlsx');
+  await user.upload(input, fourth.file);
   await checkReport(user);
-  third.release();
-  await waitFor(() => expect(sent).toEqual(['correct.xlsx', 'a.xlsx', 'b.xlsx', 'd.xlsx']));
+  fourth.release();
+  await waitFor(() => expect(sent).toEqual(['correct.xlsx', 'a.xlsx', 'b.xlsx', 'c.xlsx', 'd.xlsx']));
 });
 
 test('the focus is on the list of files after a check that was cancelled, on their choice for the next report', async () => {

@@ -59,6 +59,7 @@ describe('this year’s report against last year’s', () => {
     expect(banner).toHaveTextContent('Upoređeni listovi: 3 od 5.');
     expect(banner).toHaveTextContent('Nije sve upoređeno: razlog je naveden uz svaki list u nastavku.');
     expect(banner).toHaveTextContent('Ovo je savjet, a ne nalaz Agencije.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getAllByText('Odaberite kolone')).toHaveLength(2);
     expect(screen.getByText('Na listu nije prepoznata tabela s iznosima.')).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Početni iznosi koji se razlikuju' })).toBeNull();
@@ -218,6 +219,19 @@ describe('what was compared', () => {
     await user.click(screen.getByText('Prikažite objavljene podatke'));
     expect(await screen.findByText('U registru nema pravnog lica s ovim JIB-om.')).toBeVisible();
     expect(asked).toEqual([VALID_ID.slice(0, 13)]);
+  });
+
+  test('the last share that can be read outlives a reload', async () => {
+    const listedAfter = async (typed: string) => {
+      const { user, unmount } = await showOutcome(comparedOf(sheetWith()));
+      const share = screen.getByLabelText('Prikažite promjene veće od');
+      await user.clear(share);
+      await user.paste(typed);
+      expect(screen.getByRole('table', { name: 'Velike promjene od prethodne godine' })).toBeVisible();
+      return unmount;
+    };
+    (await listedAfter('20'))();
+    await listedAfter('x');
   });
 
   test('the first of the further lines gets the focus of the button that showed them', async () => {

@@ -53,11 +53,18 @@ const EVENTS = {
 } as const satisfies EventTable<OldControlEvent>;
 
 /** Checked files after a change of the list or a new check: the lists of the last check are removed, its results stay. */
-const ofChecked: Partial<Record<OldControlEvent['type'], OldControl>> = {
+const ofChecked = {
   filesAdded: { step: 'choose', files: [a, b, c], last, problem: null },
   fileRemoved: { step: 'choose', files: [b], last, problem: null },
   checkStarted: restartedCheck,
-};
+} satisfies Partial<Record<OldControlEvent['type'], OldControl>>;
+
+const submitting = submissionSteps<OldControl, OldControlEvent>(submission);
+/** A file that has been read meanwhile closes the question: the list must be checked again. */
+const closedByFile = (step: 'confirming' | 'confirming after a refusal') => ({
+  ...submitting[step]!,
+  moves: { ...submitting[step]!.moves, filesAdded: ofChecked.filesAdded },
+});
 
 const STEPS: Steps<OldControl, OldControlEvent> = {
   'nothing listed': {
@@ -99,7 +106,9 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
     },
   },
   refused: { state: refused, moves: { ...ofChecked, submitRequested: { step: 'confirming', from: refused } } },
-  ...submissionSteps<OldControl, OldControlEvent>(submission),
+  ...submitting,
+  confirming: closedByFile('confirming'),
+  'confirming after a refusal': closedByFile('confirming after a refusal'),
 };
 
 testTransitions(oldControl, EVENTS, STEPS);

@@ -58,6 +58,15 @@ describe('the quick look', () => {
     await waitFor(() => expect(container).toHaveTextContent('done'));
   });
 
+  test('does not lose the focus with the choice of a template', async () => {
+    const { user } = await openControl();
+    await chooseMain(user, 'correct.xlsx');
+    const look = await panel();
+    await user.upload(await look.findByLabelText(CHOOSE), await template());
+    await waitFor(() => expect(look.queryByLabelText(CHOOSE)).toBeNull());
+    expect(look.getByRole('heading', PANEL)).toHaveFocus();
+  });
+
   test('that fails after a template was read says so, and what was found before stays', async () => {
     vi.stubGlobal('Worker', FailingWorker);
     onTestFinished(() => void vi.unstubAllGlobals());

@@ -107,6 +107,14 @@ describe('errors to work with', () => {
     expect(screen.getByText('Nijedna greška ne odgovara upisanom.')).toBeVisible();
   });
 
+  test('where a press gives no focus, as in Safari, marking an error moves none', async () => {
+    await card(errorsOf(6));
+    fireEvent.click(hideMarked());
+    fireEvent.click(boxOf('Greška broj 2'));
+    expect(screen.queryByText('Greška broj 2')).toBeNull();
+    expect(document.body).toHaveFocus();
+  });
+
   test('the button for more says how many it shows, and the first of them gets the focus', async () => {
     const { user } = await card(errorsOf(600));
     await user.click(screen.getByText('Prikažite još 490'));
@@ -114,6 +122,17 @@ describe('errors to work with', () => {
     await user.click(screen.getByText('Prikažite još 100'));
     await waitFor(() => expect(boxOf('Greška broj 501')).toHaveFocus());
     expect(rows()).toHaveLength(600);
+  });
+
+  test('the rows that come when the person already searches take no focus', async () => {
+    await card(errorsOf(12));
+    const field = screen.getByRole('searchbox');
+    act(() => {
+      screen.getByText('Prikažite sve (12)').click();
+      field.focus();
+    });
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    expect(field).toHaveFocus();
   });
 });
 
@@ -153,21 +172,28 @@ test.each([
 
 describe('a table of errors', () => {
   const report = resultOf({ name: 'a.xlsx', errors: ['x'] });
-  const failing = async (small: boolean) => {
+  const failing = async (what?: string) => {
     vi.mocked(saveAs).mockImplementation(() => {
       throw new Error('full');
     });
-    const buttons = <ErrorTableButtons small={small} name="Nalaz" reports={[{ result: report }]} files={[]} />;
+    const buttons = (
+      <ErrorTableButtons name="Nalaz" reports={[{ result: report }]} files={[]} {...(what && { what })} />
+    );
     return renderPart(buttons, { texts: ['results'] });
   };
 
   test.each([
-    ['the workbook beside the CSV', false, '(Excel)', 'Datoteka nije sačuvana. Pokušajte ponovo ili preuzmite CSV.'],
-    ['the workbook alone', true, '(Excel)', 'Datoteka nije sačuvana. Pokušajte ponovo.'],
-    ['the CSV', false, '(CSV)', 'Datoteka nije sačuvana. Pokušajte ponovo.'],
-  ])('that is not saved: %s offers what is there', async (_what, small, format, said) => {
-    const { user } = await failing(small);
-    await user.click(screen.getByRole('button', { name: `Tabela grešaka ${format}` }));
+    [
+      'the workbook beside the CSV',
+      undefined,
+      '(Excel)',
+      'Datoteka nije sačuvana. Pokušajte ponovo ili preuzmite CSV.',
+    ],
+    ['the workbook alone', 'a.xlsx', '(Excel)', 'Datoteka nije sačuvana. Pokušajte ponovo.'],
+    ['the CSV', undefined, '(CSV)', 'Datoteka nije sačuvana. Pokušajte ponovo.'],
+  ])('that is not saved: %s offers what is there', async (_what, what, format, said) => {
+    const { user } = await failing(what);
+    await user.click(screen.getByText(`Tabela grešaka ${format}`));
     expect(await screen.findByText(said)).toBeVisible();
   });
 
@@ -195,7 +221,7 @@ test('the file of two lists of errors is read once for a table, and no longer wh
   onTestFinished(() => void vi.unstubAllGlobals());
   const result = resultOf({ name: 'a.xlsx', errors: ['x'] });
   const reports = ['Preostalo', 'Novo'].map((since) => ({ result, errors: ['x'], since }));
-  const buttons = <ErrorTableButtons small name="Nalaz" reports={reports} files={[fileOf('a.xlsx')]} />;
+  const buttons = <ErrorTableButtons name="Nalaz" reports={reports} files={[fileOf('a.xlsx')]} />;
   const { user, unmount } = await renderPart(buttons, { texts: ['results'] });
   await user.click(screen.getByRole('button', { name: 'Tabela grešaka (Excel)' }));
   await expect.poll(() => started).toEqual(['rows']);

@@ -177,7 +177,7 @@ describe('whose report it is', () => {
   const failed = () => new HttpResponse(null, { status: 500 });
   const shown = async (answer: () => Response | Promise<Response>) => {
     agency.use(http.get('*/LegalEntities', answer));
-    await renderPart(<WhoseReport id={VALID_ID} version="new" year={2025} />, { texts: ['control'] });
+    await renderPart(<WhoseReport id={VALID_ID} year={2025} />, { texts: ['control'] });
     expect(screen.getByText(jib)).toBeVisible();
     return screen.getByText('Pravno lice').nextElementSibling!;
   };
@@ -259,18 +259,19 @@ describe('a file that takes long to be read', () => {
     expect(taken).toHaveBeenCalledOnce();
   });
 
-  test('as a document: it is named, and nothing can be submitted without it', async () => {
+  test('as a document: it is named, and nothing can be submitted or signed without it', async () => {
     const slow = slowFile('sporo.pdf');
     const { user } = await open();
     const submit = screen.getByRole('button', { name: 'Predajte izvještaj' });
     expect(submit).not.toHaveAttribute('aria-disabled');
     await user.upload(picker(), slow.file);
     expect(screen.getByText('Čita se: sporo.pdf')).toBeVisible();
-    expect(submit).toHaveAccessibleDescription('Odabrani dokument se još čita.');
+    const sheet = screen.getByRole('button', { name: 'List za potpis' });
+    for (const button of [submit, sheet]) expect(button).toHaveAccessibleDescription('Odabrani dokument se još čita.');
     expect(screen.getByText('Još nije spremno za predaju.')).toBeVisible();
     await slow.read();
     expect(screen.getByText('sporo.pdf')).toBeVisible();
-    expect(submit).not.toHaveAttribute('aria-disabled');
+    for (const button of [submit, sheet]) expect(button).not.toHaveAttribute('aria-disabled');
   });
 
   test('the focus goes from the picker of a document to the button that removes it, and back', async () => {
@@ -280,5 +281,46 @@ describe('a file that takes long to be read', () => {
     await waitFor(() => expect(remove).toHaveFocus());
     await user.click(remove);
     expect(picker()).toHaveFocus();
+  });
+
+  describe('with a check in the old control that waits for it while the submission is requested', () => {
+    const WAITING = 'Datoteke se još čitaju. Provjera zatim počinje sama.';
+    const waiting = async () => {
+      const { user } = await openControl('old');
+      await checkOld(user, [{ name: 'a.xlsx' }]);
+      await screen.findByText('Predajte izvještaje');
+      const slow = slowFile('b.xlsx');
+      await user.upload(screen.getByLabelText('Dodajte datoteke'), slow.file);
+      await checkReport(user);
+      expect(screen.getByText(WAITING)).toBeVisible();
+      return { user, slow };
+    };
+
+    test('closes the question, and the check starts', async () => {
+      const { user, slow } = await waiting();
+      await user.click(screen.getByText('Predajte izvještaje'));
+      expect(screen.getByRole('dialog')).toBeVisible();
+      const checked: string[] = [];
+      agency.use(
+        http.post('*/FileTemplate/CheckOld', async ({ request }) => {
+          checked.push(...(await request.formData()).getAll('files').map((file) => (file as File).name));
+          return HttpResponse.json([]);
+        }),
+      );
+      await slow.read();
+      await waitFor(() => expect(checked).toEqual(['a.xlsx', 'b.xlsx']));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    test('starts no check during the submission, nor seems to after it', async () => {
+      const { user, slow } = await waiting();
+      const { wait, release } = held();
+      agency.use(http.post(UPLOAD, () => wait.then(() => new HttpResponse(null, { status: 400 }))));
+      await submitReport(user);
+      await slow.read();
+      release();
+      await user.click(await screen.findByText('U redu'));
+      expect(screen.queryByText(WAITING)).toBeNull();
+    });
   });
 });

@@ -5,7 +5,9 @@ import { recordAttempt } from '#domain/filing/receipts/receipt.ts';
 import { submitRecorded, type SubmissionEvent } from '#features/report-tools/control/receipts/submit-recorded.ts';
 import * as readable from '#features/report-tools/control/report/readable-answer.ts';
 import * as transfer from '#shared/api/transfer.ts';
+import { TIMING } from '#shared/config/settings.ts';
 import { type ApiError, isApiError } from '#shared/http/api-error.ts';
+import { held } from '#tests/held.ts';
 import { receiptOf } from './results-and-receipts.ts';
 
 const portal = createPortal();
@@ -24,12 +26,12 @@ beforeEach(() => {
 });
 
 /** Submits the attempt; its events are added as they come. */
-function submit(given: Partial<Parameters<typeof submitRecorded>[2]> = {}) {
+function submit(given: Partial<Parameters<typeof submitRecorded>[2]> = {}, of = attempt) {
   const events: SubmissionEvent[] = [];
   const { signal } = new AbortController();
   const onEvent = (event: SubmissionEvent) => void events.push(event);
   const options = { portal, signal, onProgress: () => {}, onEvent, mayFollow: () => true };
-  return { events, submitted: submitRecorded(attempt, [], { ...options, ...given }) };
+  return { events, submitted: submitRecorded(of, [], { ...options, ...given }) };
 }
 
 /** The events of a submission that the agency answers with data, or the call with an error. */
@@ -39,6 +41,8 @@ async function eventsOf(answer: unknown, reportsIn?: () => never): Promise<Submi
   else upload.mockResolvedValue(answer);
   const { events, submitted } = submit(reportsIn && { reportsIn });
   await submitted;
+  // What is stored is not waited for.
+  await new Promise((resolve) => void setTimeout(resolve));
   return events;
 }
 
@@ -136,25 +140,40 @@ describe('the record is best effort', () => {
     expect(events[0]).toMatchObject({ type: 'submitted' });
   });
 
-  test('a record that is stored late is told then, and is stored although another tab sent the same bytes', async () => {
+  test('a late storage holds no further submission up; its records keep their order, are told then, and are stored although another tab sent the same bytes', async () => {
+    for (const spy of [addAttempt, addReceipt, removeReceipt]) spy.mockRestore();
     vi.useFakeTimers();
-    let store = () => {};
+    const { wait, release } = held();
+    let stored: unknown;
+    vi.spyOn(portal.storage.database, 'read').mockImplementation(() => Promise.resolve(stored));
+    vi.spyOn(portal.storage.database, 'change').mockImplementation(async (_key, next) => {
+      await wait;
+      stored = next(stored);
+    });
     const mayFollow = vi.fn<(receipts: readonly object[]) => boolean>(() => false);
-    vi.mocked(addAttempt).mockImplementation(
-      (_storage, _attempt, mayFollowNow) =>
-        new Promise((resolve) => (store = () => resolve({ isAllowed: mayFollowNow([]), isLasting: true }))),
-    );
-    vi.mocked(upload).mockReset().mockResolvedValue(true);
-    const { events, submitted } = submit({ mayFollow });
-    await vi.advanceTimersByTimeAsync(10_000);
-    // Another submission may begin.
-    await submitted;
-    expect(events.map(({ type }) => type)).toEqual(['submitted']);
-    store();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(events.at(-1)).toEqual({ type: 'recordStored', isLasting: true });
-    expect(mayFollow).not.toHaveBeenCalled();
+    const noAnswer: ApiError = { kind: 'network', sent: true };
+    const refusal: ApiError = { kind: 'http', status: 400 };
+    upload.mockReset().mockResolvedValueOnce(true).mockRejectedValueOnce(refusal).mockRejectedValueOnce(noAnswer);
+    const told: SubmissionEvent[][] = [];
+    for (const key of ['first', 'refused', 'last']) {
+      const { events, submitted } = submit({ mayFollow }, { ...attempt, key });
+      // oxlint-disable-next-line no-await-in-loop -- one submission after the other
+      await vi.advanceTimersByTimeAsync(TIMING.database);
+      // Another submission may begin.
+      // oxlint-disable-next-line no-await-in-loop -- one submission after the other
+      await submitted;
+      told.push(events);
+    }
+    expect(told.map((events) => events.map(({ type }) => type))).toEqual([['submitted'], ['refused'], ['unknown']]);
     vi.useRealTimers();
+    release();
+    const records = await portal.storage.lists.get(receipts.receiptList).read();
+    expect(records.map(({ key, outcome }) => [key, outcome])).toEqual([
+      ['last', 'unknown'],
+      ['first', 'submitted'],
+    ]);
+    for (const at of [0, 2]) expect(told[at]?.slice(1)).toEqual([{ type: 'recordStored', isLasting: true }]);
+    expect(mayFollow).not.toHaveBeenCalled();
   });
 
   test('what was sent by another tab meanwhile is not sent', async () => {

@@ -6,7 +6,8 @@ type LastYearPanelProps = { now: File; last: File | null; onLast: (file: File) =
 
 /** The comparison with last year's report inside the control, for the selected report. Load it when it is opened. */
 export function LastYearPanel({ now, last, onLast }: LastYearPanelProps) {
-  const { t } = useTranslation('last-year');
+  // With the texts of the outcome: fetched later, they would hide the panel for a moment, and the focus would be lost.
+  const { t } = useTranslation(['last-year', 'indicators', 'export']);
   return (
     <div className="stack">
       <p className={styles.intro}>{t('panelIntro')}</p>

@@ -182,7 +182,7 @@ function useShare() {
   const typed = rewriteNumber(share.text, share.lang, lang);
   const percent = parseNumber(typed, lang);
   const isValid = isShare(percent);
-  const [lastValid, setLastValid] = useState(Number(DEFAULT_SHARE));
+  const [lastValid, setLastValid] = useState(isValid ? percent : Number(DEFAULT_SHARE));
   const current = isValid ? percent : lastValid;
 
   function type(entered: string): void {

@@ -12,6 +12,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useItemsInTime } from '#shared/ui/use-items-in-time.ts';
@@ -68,12 +69,12 @@ export function YearReports({ last, now, onLast, onNow, onSwap, level }: YearRep
       {isDoubtful ? (
         <Banner kind="act" live title={t('order.swapped')}>
           <p>{t('order.text')}</p>
-          <div className="button-row">
+          <FocusAfter className="button-row">
             {swap}
             <Button size="small" onClick={() => setConfirmed(comparison)}>
               {t('order.confirm')}
             </Button>
-          </div>
+          </FocusAfter>
         </Banner>
       ) : null}
       {comparison && !isDoubtful && last && now ? (

@@ -103,7 +103,7 @@ function SentFiles({ filing, year }: { filing: Filing; year: number | null }) {
   const files = filesOf(filing);
   return (
     <>
-      <WhoseReport id={filing.result.id} version="new" year={year} />
+      <WhoseReport id={filing.result.id} year={year} />
       <p>{t('submit.confirmText', { count: files.length })}</p>
       <ul>
         {files.map(({ kind, name, file }) => (

@@ -27,7 +27,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   const [reading, setReading] = useState<BeingRead>({});
   const isReading = Object.keys(reading).length > 0;
   const ready = isReady(state) && !isReading;
-  const missing = isReading ? t('new:documents.stillRead') : t('submit.missingNotes');
+  const stillRead = isReading ? t('new:documents.stillRead') : null;
   return (
     <>
       <DocumentsSection {...{ state, reading, setReading, dispatch }} />
@@ -42,11 +42,11 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
             variant="primary"
             icon={Send}
             onClick={() => dispatch({ type: 'submitRequested' })}
-            unavailable={ready ? null : missing}
+            unavailable={ready ? null : (stillRead ?? t('submit.missingNotes'))}
           >
             {t('new:saveReport')}
           </Button>
-          <SheetButton content={() => sheetOf(state)} />
+          <SheetButton content={() => sheetOf(state)} unavailable={stillRead} />
         </div>
       </section>
       <ComparisonPanel previous={previous} result={result} file={main} />

@@ -82,7 +82,12 @@ export default function OldControlPage() {
         </OldResults>
       ) : null}
       {at.step === 'choose' || at.step === 'checked' || at.step === 'refused' ? (
-        <OldFiles state={at} {...{ captchaToken, dispatch }} onCheck={() => void check()} />
+        <OldFiles
+          state={at}
+          isSending={state.step === 'sending'}
+          {...{ captchaToken, dispatch }}
+          onCheck={() => void check()}
+        />
       ) : null}
       {at.step === 'choose' && at.last ? (
         <>
@@ -92,7 +97,7 @@ export default function OldControlPage() {
             </Banner>
           )}
           {/* A file may have been replaced by another one of its name, so nothing is read from them. */}
-          <OldResults files={[]} results={at.last.results} captchaToken={captchaToken} since="changed">
+          <OldResults files={[]} results={at.last.results} captchaToken={captchaToken}>
             <ResultActions results={at.last.results} files={[]} answeredAt={at.last.checkedAt} />
           </OldResults>
         </>
@@ -116,7 +121,7 @@ function OldSent({ files, results, answeredAt, areOfSubmission, receipt, record 
         </div>
       ) : null}
       <Records receipts={[receipt]} record={record} />
-      <OldResults files={files} results={results} since="submitted">
+      <OldResults files={files} results={results} isSubmitted>
         <Score counts={countResults(results)} />
         <ResultActions
           {...{ results, files, answeredAt, areOfSubmission }}

@@ -23,13 +23,15 @@ import styles from './OldFiles.module.css';
 
 type OldFilesProps = {
   state: OldIn<'choose'> | OldIn<'checked'> | OldIn<'refused'>;
+  /** A submission of the files is under way. */
+  isSending: boolean;
   captchaToken: CaptchaToken;
   dispatch: (event: OldControlEvent) => void;
   onCheck: () => void;
 };
 
 /** Selection of several files, their list, the robot check and the button to check them (R2.10, R4.7). */
-export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesProps) {
+export function OldFiles({ state, isSending, captchaToken, dispatch, onCheck }: OldFilesProps) {
   const { t } = useTranslation(['control', 'old']);
   const { files } = state;
   const { refusals, isReading, add, dismiss } = useAdditions(files, dispatch);
@@ -46,9 +48,10 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
     dispatch({ type: 'fileRemoved', file });
   }
 
-  // A check waits for the files that are still being read, and does not begin without one that is refused then.
+  // A check waits for the files that are still being read, and does not begin without one that is refused then. A submission
+  // withdraws it: no check can start meanwhile, and it would seem to wait for ever.
   const isDue = isRequested && !isReading;
-  if (isDue && (refusals.length > 0 || files.length === 0)) setRequested(false);
+  if (isRequested && (isSending || (isDue && (refusals.length > 0 || files.length === 0)))) setRequested(false);
   const startCheck = useStable(onCheck);
   useEffect(() => {
     if (isDue) startCheck();
@@ -107,7 +110,7 @@ function useAdditions(files: readonly File[], dispatch: OldFilesProps['dispatch'
     void readAdded(files, next.files).then(({ good, refused }) => {
       if (controller.signal.aborted) return;
       setAdditions((now) => now.slice(1));
-      setRefusals((before) => (next.follows ? [...before, ...refused] : refused));
+      setRefusals((before) => (next.follows ? (refused.length > 0 ? [...before, ...refused] : before) : refused));
       if (good.length > 0) dispatch({ type: 'filesAdded', files: good });
     });
     return () => controller.abort();

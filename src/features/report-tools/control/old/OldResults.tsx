@@ -25,19 +25,19 @@ type OldResultsProps = {
   earlier?: OldFiling['earlier'];
   /** The captcha of the check, for the e-mail. */
   captchaToken?: CaptchaToken;
-  /** What happened to the files after the check. */
-  since?: 'changed' | 'submitted';
+  /** Whether the files were submitted after the check. */
+  isSubmitted?: boolean;
   /** Shown above the cards. */
   children?: ReactNode;
 };
 
 /** A card for each report, and sending all results by e-mail (R2.10, R4.7). */
-export function OldResults({ files, results, earlier, captchaToken, since, children }: OldResultsProps) {
+export function OldResults({ files, results, earlier, captchaToken, isSubmitted, children }: OldResultsProps) {
   const { t } = useTranslation('control');
   return (
     <Section title={t('results.titleSeveral')}>
       {children}
-      {since === 'changed' ? null : <FilesWithoutResult files={files} results={results} />}
+      <FilesWithoutResult files={files} results={results} />
       {results.map((result, index) => (
         <OldResult
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may be equal
@@ -45,7 +45,7 @@ export function OldResults({ files, results, earlier, captchaToken, since, child
           result={result}
           file={files.find((file) => isResultOf(result, nameOf(file))) ?? null}
           isSole={results.length === 1}
-          badge={since === 'submitted' ? <SavedBadge result={result} /> : <Change result={result} earlier={earlier} />}
+          badge={isSubmitted ? <SavedBadge result={result} /> : <Change result={result} earlier={earlier} />}
         />
       ))}
       <EmailResults version="old" results={results} files={files} {...(captchaToken && { ofCheck: captchaToken })} />

@@ -13,6 +13,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
@@ -183,7 +184,7 @@ function ComparedTemplate({ outcome, hasFailed, version }: OutcomeProps) {
     : reading && 'unreadable';
   const [before, generator, after] = t('learnt.nothing').split(/<\/?generator>/);
   return (
-    <div className={styles.learnt}>
+    <FocusAfter className={styles.learnt}>
       <p>
         <span>{before}</span>
         <Link to={href(version === 'old' ? 'templatesOld' : 'templates', lang)}>{generator}</Link>
@@ -193,6 +194,6 @@ function ComparedTemplate({ outcome, hasFailed, version }: OutcomeProps) {
         {t('learnt.choose')}
       </FileInput>
       <Status>{answer && (hasFailed ? t('failedShort') : t(`learnt.${answer}`))}</Status>
-    </div>
+    </FocusAfter>
   );
 }

@@ -19,7 +19,8 @@ export type SubmissionEvent =
  * Submits files and records the submission on this computer. The record is stored as 'unknown' before the first byte is sent,
  * so that it exists even if the page is closed meanwhile; the agency's answer completes it, and it is removed when nothing was
  * received. Nothing is sent when the same bytes have been sent meanwhile, by another tab. A failure to store it does not change
- * the outcome, which is what the agency answered, reported as soon as it is known (readings, R4.8).
+ * the outcome, which is what the agency answered, reported as soon as it is known (readings, R4.8). Nothing is waited for after
+ * it: another submission may begin, and the list keeps the order of the changes, each asked for at once.
  */
 export async function submitRecorded(
   attempt: Receipt,
@@ -43,14 +44,10 @@ export async function submitRecorded(
   const first = await within(attempted, TIMING.database);
   if (first !== LATE && !first.isAllowed) return onEvent({ type: 'sentMeanwhile' });
   isSent = true;
-  let stored = attempted.then(({ isLasting }) => isLasting);
   const outcome = await submitFiles(attempt.version, files, options);
   if (outcome.kind === 'refused' || outcome.kind === 'failed') {
     onEvent({ type: 'refused', problem: { kind: 'call', error: outcome.error } });
-    await within(
-      orElse(() => removeReceipt(storage, attempt), false),
-      TIMING.database,
-    );
+    void orElse(() => removeReceipt(storage, attempt), false);
     return;
   }
   const receipt =
@@ -59,10 +56,11 @@ export async function submitRecorded(
       : recordedAnswer(attempt, outcome.answer, reportsIn);
   if (outcome.kind === 'unknown') onEvent({ type: 'unknown', receipt });
   else onEvent({ type: 'submitted', receipt, answer: outcome.answer });
-  if (outcome.kind === 'success' || receipt.answer)
-    stored = stored.then(() => orElse(() => addReceipt(storage, receipt), false));
-  const told = stored.then((isLasting) => onEvent({ type: 'recordStored', isLasting }));
-  await within(told, TIMING.database);
+  const stored =
+    outcome.kind === 'success' || receipt.answer
+      ? orElse(() => addReceipt(storage, receipt), false)
+      : attempted.then(({ isLasting }) => isLasting);
+  void stored.then((isLasting) => onEvent({ type: 'recordStored', isLasting }));
 }
 
 /** The record with the agency's answer; a fault while reading the answer leaves it out: the reports are submitted anyway. */

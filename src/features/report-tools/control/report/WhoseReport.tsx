@@ -5,18 +5,16 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Waiting } from '#shared/ui/Loaded.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import type { ControlVersion } from './control-settings.ts';
 import { useTypeName } from './ReportId.tsx';
 
 type WhoseReportProps = {
   id: string;
-  version: ControlVersion;
   /** The latest year above the amounts of the report; null when there is none. */
   year: number | null;
 };
 
 /** Whose report it is, of which type and year, for the question before it is submitted; nothing without a valid id (R3.10). */
-export function WhoseReport({ id, version, year }: WhoseReportProps) {
+export function WhoseReport({ id, year }: WhoseReportProps) {
   const { t } = useTranslation('control');
   const typeName = useTypeName();
   const parts = readReportId(id);
@@ -32,7 +30,7 @@ export function WhoseReport({ id, version, year }: WhoseReportProps) {
             {parts.jib}
           </b>,
         ],
-        [t('whose.type'), typeName(id, version)],
+        [t('whose.type'), typeName(id, 'new')],
         [t('whose.year'), year === null ? t('whose.unknown') : String(year)],
       ]}
     />

@@ -30,7 +30,6 @@ export function ComparisonPanel({ previous, result, file }: ComparisonPanelProps
       intro={t('compare.intro')}
       aside={
         <ErrorTableButtons
-          small
           what={t('compare.title')}
           name={`${t('file.name')} ${result.name.replace(/\.xlsx$/i, '')} ${t('compare.title')}`}
           files={[file]}

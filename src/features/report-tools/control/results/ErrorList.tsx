@@ -52,6 +52,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const [firstNew, setFirstNew] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const hide = useRef<HTMLInputElement>(null);
+  const more = useRef<HTMLParagraphElement>(null);
   // Hundreds of rows are rendered as a transition, so that the page stays responsive.
   const [growing, grow] = useTransition();
   const groups = useMemo(() => groupErrors(result.errors, sheets), [result, sheets]);
@@ -75,6 +76,9 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const listed = Math.min(limit, shown.count);
   const nextLimit = limit < CONTROL.errorsPerStep ? CONTROL.errorsPerStep : limit + CONTROL.errorsPerStep;
   useLayoutEffect(() => {
+    // The person may have gone on to the filter before the rows were there.
+    const { activeElement } = document;
+    if (activeElement !== document.body && !more.current?.contains(activeElement)) return;
     if (firstNew !== null) list.current?.querySelectorAll<HTMLElement>('ol input')[firstNew]?.focus();
   }, [firstNew]);
   /** Whether errors match that are not shown because they are marked. */
@@ -120,7 +124,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
       ))}
       {shown.count === 0 ? <EmptyState title={t(areAllMarked ? 'allMarked' : 'noMatch')} /> : null}
       {shown.count > limit && !printing ? (
-        <p className={styles.more}>
+        <p ref={more} className={styles.more}>
           <Button
             isPending={growing}
             onClick={() => {
@@ -144,6 +148,8 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
 function focusNextBox(list: HTMLElement | null): void {
   const boxes = [...(list?.querySelectorAll<HTMLElement>('input[type="checkbox"]') ?? [])];
   const at = boxes.findIndex((box) => box === document.activeElement);
+  // In Safari a press gives a checkbox no focus: there is none to move.
+  if (at < 0) return;
   (boxes[at + 1] ?? boxes[at - 1])?.focus();
 }
 

@@ -19,14 +19,12 @@ type ErrorTableButtonsProps = {
   /** The selected files, of which the rows of the errors are read. */
   files: readonly File[];
   name: string;
-  /** Only the workbook, in a small button. */
-  small?: boolean;
-  /** What the table is of, for readers who do not see where the button is. */
+  /** What the table is of, for readers who do not see where the button is: with it only the workbook, in a small button. */
   what?: string;
 };
 
 /** Saves errors as a table, .xlsx or CSV. The rows of the reports are read in the worker when the table is requested. */
-export function ErrorTableButtons({ reports, files, name, small = false, what }: ErrorTableButtonsProps) {
+export function ErrorTableButtons({ reports, files, name, what }: ErrorTableButtonsProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
   const [last, setLast] = useState<{ format: 'xlsx' | 'csv'; step: 'pending' | 'failed' } | null>(null);
@@ -52,14 +50,14 @@ export function ErrorTableButtons({ reports, files, name, small = false, what }:
     }
   }
 
-  const formats = small ? (['xlsx'] as const) : (['xlsx', 'csv'] as const);
+  const formats = what ? (['xlsx'] as const) : (['xlsx', 'csv'] as const);
   return (
     <>
       {formats.map((format) => (
         <Button
           key={format}
           variant="quiet"
-          size={small ? 'small' : undefined}
+          size={what ? 'small' : undefined}
           icon={Sheet}
           isPending={last?.format === format && last.step === 'pending'}
           onClick={() => void run((signal) => save(format, signal))}
@@ -69,7 +67,7 @@ export function ErrorTableButtons({ reports, files, name, small = false, what }:
         </Button>
       ))}
       <Status>
-        {last?.step === 'failed' ? t(last.format === 'xlsx' && !small ? 'notSavedAsXlsx' : 'notSaved') : null}
+        {last?.step === 'failed' ? t(last.format === 'xlsx' && !what ? 'notSavedAsXlsx' : 'notSaved') : null}
       </Status>
     </>
   );

@@ -61,7 +61,6 @@ export function ReportResultCard(props: ReportResultCardProps) {
         {listed && files ? (
           <p className="no-print">
             <ErrorTableButtons
-              small
               what={result.name}
               name={`${t('file.name')} ${result.name.replace(/\.xlsx$/i, '')}`}
               files={files}
