@@ -28,9 +28,7 @@ const withDocument = {
 export default defineConfig({
   plugins: [react(), geography()],
   test: {
-    env: {
-      ...loadEnv('box', import.meta.dirname, 'VITE_'),
-    },
+    env: loadEnv('box', import.meta.dirname, 'VITE_'),
     css: false,
     silent: 'passed-only',
     setupFiles: ['tests/setup-stubs.ts'],
@@ -47,7 +45,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...WITH_DOCUMENT, ...ALONE_IN_NODE],
           // Loading the modules of the portal anew for each file took as long as half the tests.
@@ -69,7 +66,7 @@ export default defineConfig({
       { extends: true, test: { name: 'alone', ...withDocument, include: ALONE } },
       {
         extends: true,
-        test: { name: 'alone in node', environment: 'node', include: ALONE_IN_NODE, exclude: WITH_DOCUMENT },
+        test: { name: 'alone in node', include: ALONE_IN_NODE, exclude: WITH_DOCUMENT },
       },
     ],
   },

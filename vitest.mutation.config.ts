@@ -17,7 +17,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          environment: 'node',
           include: ['tests/{domain,shared,features,fuzz}/**/*.test.ts'],
           exclude: ['tests/**/*.dom.test.ts'],
         },

@@ -9,7 +9,7 @@ import { fillWorkbook, type Filling } from '../mocks/workbooks/fill-workbook.ts'
 import type { SheetKey } from '../mocks/workbooks/form-model.ts';
 import { formFor, sheetOf } from '../mocks/workbooks/forms.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
-import { check, choose, sample } from './control-steps.ts';
+import { check, choose, submitCorrect } from './control-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 import { chooseCreator, chooseReport, downloadBy, goToControl } from './template-steps.ts';
 
@@ -86,12 +86,7 @@ test(
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Izvještaj nije ispravan: 2 greške/);
     for (const { place } of wrong) await expect(page.getByRole('main')).toContainText(place);
     await expectAccessible(page);
-    await choose(page, await filled(template ?? new Uint8Array()));
-    await check(page);
-    await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeVisible();
-    await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
-    await page.getByRole('button', { name: 'Predajte izvještaj' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Predajte', exact: true }).click();
+    await submitCorrect(page, await filled(template ?? new Uint8Array()));
     await page.getByRole('dialog', { name: 'Rezultat predaje' }).getByRole('button', { name: 'U redu' }).click();
     // The agency's answer is not specified, so the record itself names the file and the entity.
     await expect(page.getByRole('main')).toContainText('MFI_izmjena 2025.xlsx');

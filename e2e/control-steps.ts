@@ -5,11 +5,10 @@ const SAMPLES = join(import.meta.dirname, '../mocks/samples');
 /** The path of a sample workbook of the agency in a box. */
 export const sample = (name: string) => join(SAMPLES, name);
 
+type SelectedFiles = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0];
+
 /** Selects files, or a corrected one. */
-export async function choose(
-  page: Page,
-  files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
-): Promise<void> {
+export async function choose(page: Page, files: SelectedFiles): Promise<void> {
   await page.locator('#root:not([aria-busy])').waitFor();
   await page
     .getByLabel(/^(Odaberite datoteku|Odaberite datoteke|Provjerite ispravljenu datoteku)$/)
@@ -24,8 +23,8 @@ export async function check(page: Page): Promise<void> {
 }
 
 /** Checks a correct report with its notes and confirms its submission. */
-export async function submitCorrect(page: Page): Promise<void> {
-  await choose(page, sample('correct.xlsx'));
+export async function submitCorrect(page: Page, file: SelectedFiles = sample('correct.xlsx')): Promise<void> {
+  await choose(page, file);
   await check(page);
   await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
   await page.getByRole('button', { name: 'Predajte izvještaj' }).click();

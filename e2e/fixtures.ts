@@ -24,12 +24,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, allowedErrors }, use) => {
       if (slowdown > 1)
         await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text()))
-          problems.push(message.text());
-      });
+      const problems = problemsOf(page);
       await use();
       expect(problems.filter((problem) => !allowedErrors.some((allowed) => allowed.test(problem)))).toEqual([]);
     },
@@ -38,6 +33,17 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Collects the uncaught errors, blocked scripts and policy violations of a page from now on. */
+export function problemsOf(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text()))
+      problems.push(message.text());
+  });
+  return problems;
+}
 
 /** Signs in a demo user at the identity application, as its form does; the portal then finds the session itself. */
 export async function signIn(page: Page, who: DemoUserKey): Promise<void> {

@@ -5,7 +5,7 @@ import { valueAddress } from '../mocks/workbooks/addresses.ts';
 import { fillWorkbook } from '../mocks/workbooks/fill-workbook.ts';
 import { formFor, sheetOf } from '../mocks/workbooks/forms.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
-import { check, choose, sample } from './control-steps.ts';
+import { check, choose, submitCorrect } from './control-steps.ts';
 import {
   expectListening,
   expectNoSidewaysScroll,
@@ -71,12 +71,7 @@ test(
     await check(page);
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Izvještaj nije ispravan/);
     await expect(page.getByRole('main')).toContainText(place);
-    await choose(page, await filled(template));
-    await check(page);
-    await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeVisible();
-    await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
-    await page.getByRole('button', { name: 'Predajte izvještaj' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Predajte', exact: true }).click();
+    await submitCorrect(page, await filled(template));
     await page.getByRole('dialog', { name: 'Rezultat predaje' }).getByRole('button', { name: 'U redu' }).click();
     await expect(page.getByRole('main')).toContainText('MFI_izvjestaj 2025.xlsx');
     await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();

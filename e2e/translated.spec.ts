@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { check, choose, sample, submitCorrect } from './control-steps.ts';
-import { expect, expectListening, openPage as openHydrated, signIn, test } from './fixtures.ts';
+import { expect, expectListening, openPage as openHydrated, problemsOf, signIn, test } from './fixtures.ts';
 import { looseTexts, translatePage } from './translate-page.ts';
 
 /** A journey; it returns what can be read at its steps. */
@@ -237,12 +237,7 @@ const OTHERS: Record<string, Journey> = {
 /** Signed in and with empty stores, in a browser of its own. */
 async function run(context: BrowserContext, journey: Journey, isTranslated: boolean) {
   const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text()))
-      problems.push(message.text());
-  });
+  const problems = problemsOf(page);
   if (isTranslated) await translatePage(page);
   await signIn(page, 'citizen');
   const texts = await journey(page);

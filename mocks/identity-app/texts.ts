@@ -16,47 +16,34 @@ type Texts = {
   applicationText: string;
 };
 
+const BOSNIAN: Texts = {
+  agency: 'Finansijsko-informatička agencija – probno okruženje',
+  title: 'Prijava',
+  lead: 'Odaberite probnog korisnika. Nakon prijave vraćate se na stranicu s koje ste došli.',
+  users: 'Probni korisnici',
+  roles: {
+    citizen: 'Građanin',
+    accountant: 'Računovođa',
+    moderator: 'Moderator registra',
+    administrator: 'Administrator',
+    blocked: 'Blokirani korisnik',
+  },
+  wrongTitle: 'Prijava nije moguća',
+  wrongText: 'Adresa za povratak ili korisnik nisu ispravni. Vratite se na portal i pokušajte ponovo.',
+  profile: 'Moj profil',
+  signedInAs: 'Prijavljeni korisnik',
+  signedOut: 'Niste prijavljeni.',
+  toSignIn: 'Prijava',
+  applicationText: 'Ova aplikacija nije dio probnog okruženja.',
+};
+
 /** The texts of the identity application's pages. */
 export const TEXTS: Record<AgencyLanguage, Texts> = {
-  bs: {
-    agency: 'Finansijsko-informatička agencija – probno okruženje',
-    title: 'Prijava',
-    lead: 'Odaberite probnog korisnika. Nakon prijave vraćate se na stranicu s koje ste došli.',
-    users: 'Probni korisnici',
-    roles: {
-      citizen: 'Građanin',
-      accountant: 'Računovođa',
-      moderator: 'Moderator registra',
-      administrator: 'Administrator',
-      blocked: 'Blokirani korisnik',
-    },
-    wrongTitle: 'Prijava nije moguća',
-    wrongText: 'Adresa za povratak ili korisnik nisu ispravni. Vratite se na portal i pokušajte ponovo.',
-    profile: 'Moj profil',
-    signedInAs: 'Prijavljeni korisnik',
-    signedOut: 'Niste prijavljeni.',
-    toSignIn: 'Prijava',
-    applicationText: 'Ova aplikacija nije dio probnog okruženja.',
-  },
+  bs: BOSNIAN,
   hr: {
+    ...BOSNIAN,
     agency: 'Financijsko-informatička agencija – probno okruženje',
-    title: 'Prijava',
-    lead: 'Odaberite probnog korisnika. Nakon prijave vraćate se na stranicu s koje ste došli.',
-    users: 'Probni korisnici',
-    roles: {
-      citizen: 'Građanin',
-      accountant: 'Računovođa',
-      moderator: 'Moderator registra',
-      administrator: 'Administrator',
-      blocked: 'Blokirani korisnik',
-    },
-    wrongTitle: 'Prijava nije moguća',
     wrongText: 'Adresa za povratak ili korisnik nisu ispravni. Vratite se na portal i pokušajte ponovno.',
-    profile: 'Moj profil',
-    signedInAs: 'Prijavljeni korisnik',
-    signedOut: 'Niste prijavljeni.',
-    toSignIn: 'Prijava',
-    applicationText: 'Ova aplikacija nije dio probnog okruženja.',
   },
   en: {
     agency: 'Financial-information agency – demo environment',

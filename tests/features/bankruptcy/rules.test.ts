@@ -8,12 +8,7 @@ import {
   sameDocuments,
   isFuture,
 } from '#features/registers/bankruptcy/add-document-form.ts';
-import {
-  changedRegistry,
-  clearedRegistry,
-  NO_FILTERS,
-  registryUrl,
-} from '#features/registers/bankruptcy/registry.params.ts';
+import { changedRegistry, NO_FILTERS, registryUrl } from '#features/registers/bankruptcy/registry.params.ts';
 import { LARGEST_PDF } from '#shared/config/settings.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { writeUrl } from '#shared/routing/write-url.ts';
@@ -65,10 +60,6 @@ describe('changing and clearing (R4.5)', () => {
     expect(changedRegistry(FILTERS, { countyId: 2029 })).toMatchObject({ countyId: 2029, municipalityId: null });
     expect(changedRegistry(FILTERS, { countyId: null })).toMatchObject({ countyId: null, municipalityId: null });
     expect(changedRegistry(FILTERS, { page: 7 }).page).toBe(7);
-  });
-
-  test('clear resets everything but the document type', () => {
-    expect(clearedRegistry(FILTERS)).toEqual({ ...NO_FILTERS, documentTypeId: 18 });
   });
 });
 

@@ -200,13 +200,6 @@ describe('the address (readings, faults C09, D07, D10)', () => {
     );
   });
 
-  test.each(['-1', '1e9', 'NaN', '0', '1.5', '99999999999', ' 2', ''])(
-    'page %j of a saved search is the first',
-    (page) => {
-      expect(read(`page=${page}`).page).toBe(1);
-    },
-  );
-
   test.each([
     ['legalEntityTypeId=99'],
     ['legalEntityTypeId=2&legalEntityTypeId=3', 'associations'],
