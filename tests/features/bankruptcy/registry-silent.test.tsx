@@ -5,14 +5,14 @@ import { agency } from '#tests/agency.ts';
 import { dialog, enter, fill, jib, openForm, press } from './add-document-form.tsx';
 import { ENTITY, SEARCH } from './registry-screen.ts';
 
-test('when another try finds the entity, the focus of its button goes to the heading of the form', async () => {
+test('when another try finds the entity, the focus of its button goes to the field', async () => {
   agency.use(http.get(SEARCH, () => new HttpResponse(null, { status: 500 }), { once: true }));
   const { user } = await openForm();
   enter(jib(), ENTITY.jib);
   await dialog().findByText(/Pravno lice se trenutno ne može provjeriti/);
   await user.click(press('Pokušajte ponovo'));
   expect(await dialog().findByText(ENTITY.name)).toBeInTheDocument();
-  await waitFor(() => expect(dialog().getByRole('heading', { level: 2 })).toHaveFocus());
+  await waitFor(() => expect(jib()).toHaveFocus());
 });
 
 test('a registry that answers without all that it has, and not about the entity, has not checked for the same document', async () => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { compareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
 
@@ -140,14 +141,20 @@ test('with fewer than two a comparison says how to choose, and offers what is in
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a failed entity can be requested again', async () => {
+test('a failed entity can be requested again, and its button keeps the focus until there is an answer', async () => {
   isBroken = true;
   const { user } = await open('?ids=1,4');
   expect(await screen.findByText(/podaci se trenutno ne mogu učitati/)).toBeVisible();
   // No other choice is advised: it is not known whether the two can be compared.
   expect(screen.queryByText(/Među odabranima nema/)).not.toBeInTheDocument();
   isBroken = false;
-  await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+  const { wait, release } = held();
+  agency.use(http.get('*/LegalEntities/4', () => wait.then(() => undefined)));
+  const again = screen.getByRole('button', { name: 'Pokušajte ponovo' });
+  await user.click(again);
+  await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+  expect(again).toHaveFocus();
+  release();
   expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '7']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -100,6 +100,15 @@ test('what is not public or could not be loaded is named in the dialog and on pa
   registryAnswers(() => HttpResponse.json({ resultList: [], count: 0 }));
   await user.click(dialog.getByRole('button', { name: 'Pokušajte ponovo' }));
   await waitFor(() => expect(dialog.queryByText(/^Nije učitano/)).toBeNull());
+});
+
+test('printed before the entity has come in the language of the page, the extract does not say when its data were retrieved', async () => {
+  const { router } = await openProfile();
+  await expect.poll(printed).toMatch(/podaci preuzeti \d/);
+  agency.use(http.get('*/LegalEntities/501', () => held().wait.then(() => HttpResponse.json(ENTITY))));
+  await act(() => router.navigate('/en/business-entities-profile/501'));
+  await expect.poll(printed).toContain('Financial-Information Agency');
+  expect(papers.at(-1)).not.toContain('data retrieved');
 });
 
 test('what the answer does not say is not claimed on paper either', async () => {

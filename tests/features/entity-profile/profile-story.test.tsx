@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderPage } from '#tests/renderApp.tsx';
+import { savedCsv } from '../saved-csv.ts';
 import { accountAnswers, calls, ENTITY, entityAnswers, openProfile, recordsAnswer } from './profile-answers.ts';
 import { record } from './sent-record.ts';
 
@@ -204,6 +205,21 @@ test('what the timeline lacks is said in the saved file and in its name as well'
   const about = utils.sheet_to_csv(read(await file.arrayBuffer()).Sheets['O podacima']!);
   expect(about).toContain(failed);
   expect(about).toContain('Događaji bez datuma, koji nisu prikazani: 1.');
+});
+
+test('saved files name the jib as the page does in its language, and an entity without a name by its jib', async () => {
+  entity({ shortName: null, longName: null });
+  recordsAnswer(record(2023, { bS_JP_UkupnoImovina: 1 }));
+  const { user } = await openProfile('/en/business-entities-profile/501');
+  await user.click((await region('Timeline')).getByRole('button', { name: 'Download' }));
+  const timeline = await savedCsv(user, 'Download the file');
+  vi.mocked(saveAs).mockClear();
+  await user.click(await screen.findByRole('button', { name: 'Download or cite the figures' }));
+  const figures = await savedCsv(user, 'Download the file');
+  for (const { text } of [timeline, figures]) {
+    expect(text).toMatch(/^\W*UIN,/);
+    expect(text).toContain(`${ENTITY.jib},${ENTITY.jib},`);
+  }
 });
 
 test('an address cannot put any text into a message', async () => {

@@ -246,9 +246,16 @@ test('only the failed cells that are meant are requested again', () => {
     const rows = state.step === 'none' ? [] : state.check.rows;
     return rows.map(({ entity, account }) => `${entity.state} ${account.state}`);
   };
-  expect(after({ id: 1, column: 'account' })).toEqual(['failed waiting', 'failed off']);
+  expect(after({ id: 1, column: 'account' })).toEqual(['waiting waiting', 'failed off']);
   expect(after({ id: 2 })).toEqual(['failed failed', 'waiting off']);
   expect(after({})).toEqual(['waiting waiting', 'waiting off']);
+});
+
+test('a cell that waits for its entity, which was cancelled as well, is requested with it', () => {
+  const cancelled = row({ wanted: NAME, entity: CANCELLED, account: CANCELLED });
+  expect(checkReducer(inStep('cancelled', cancelled), { type: 'retried', id: 1, column: 'account' })).toEqual(
+    inStep('running', { ...cancelled, entity: WAITING, account: WAITING }),
+  );
 });
 
 test('what cannot be asked any more does not wait when it is tried again', () => {

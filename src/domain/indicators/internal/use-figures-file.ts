@@ -30,7 +30,7 @@ export function useFiguresFile(entities: readonly FiguresOf[], shown: FiguresSho
 
   const column = exportColumn<FigureLine>;
   const columns = [
-    column('code', 'JIB', ({ of }) => of.jib, 16),
+    column('code', t('file.jib'), ({ of }) => of.jib, 16),
     column('text', t('file.name'), ({ of }) => of.name, 36),
     column('text', t('reportType'), () => kind?.name ?? '', 26),
     column('text', t('file.card'), text.card, 18),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { useLimits } from '#domain/agency-file/use-limits.ts';
+import { idOf } from '#shared/api/lists.ts';
 import { MOST_COMPARED } from '#shared/config/settings.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
@@ -14,7 +15,7 @@ export const COMPARE_LIMITS = { least: 2, most: MOST_COMPARED } as const;
 
 /** The entities to compare in the order they were selected; they go with the tab and are sent nowhere. */
 export const compareBasket = defineStoredList('compare-basket', comparedSchema, {
-  idOf: ({ id }) => id,
+  idOf,
   limit: COMPARE_LIMITS.most,
   place: 'tab',
 });

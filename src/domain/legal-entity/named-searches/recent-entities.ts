@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idOf } from '#shared/api/lists.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 
@@ -8,7 +9,7 @@ const visitedSchema = z.object({ id: z.number(), jib: z.string(), name: z.string
 export type VisitedEntity = z.output<typeof visitedSchema>;
 
 /** The profiles visited last on this computer, the latest first. */
-export const recentEntities = defineStoredList('recent-entities', visitedSchema, { idOf: ({ id }) => id, limit: 10 });
+export const recentEntities = defineStoredList('recent-entities', visitedSchema, { idOf, limit: 10 });
 
 /** Stores a visit; the entity becomes the first of the list. */
 export const storeVisit = (storage: PortalStorage, { id, jib, name, isPublicEntity }: VisitedEntity) =>

@@ -2,7 +2,7 @@ import { legalEntitiesCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { allResults } from '#domain/legal-entity/search/search-answer.ts';
 import type { ArgOf } from '#shared/api/define-call.ts';
 import { endpointOf } from '#shared/api/endpoint-of.ts';
-import { firstOfEach } from '#shared/api/lists.ts';
+import { firstOfEach, idOf } from '#shared/api/lists.ts';
 import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import { isJib } from '#shared/format/jib.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -55,7 +55,7 @@ export const registrySearchOf = ({ jib, lang }: { jib: string; lang: Lang }): Ar
 export function documentsOfJib(page: EntityPage, jib: string): ProceedingDocument[] | null {
   const own = firstOfEach(
     page.resultList.items.filter((entity) => entity.jib === jib),
-    ({ id }) => id,
+    idOf,
   );
   if (own.length > 0) return own.flatMap(({ documents }) => documents);
   return allResults(page)?.every((entity) => entity.jib !== '') ? [] : null;

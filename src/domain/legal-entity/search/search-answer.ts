@@ -1,5 +1,5 @@
 import type { ArgOf } from '#shared/api/define-call.ts';
-import { firstOfEach } from '#shared/api/lists.ts';
+import { firstOfEach, idOf } from '#shared/api/lists.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import type { legalEntitiesCall } from '../legal-entity.calls.ts';
 import type { EntityPage, SearchedEntity } from '../legal-entity.wire.ts';
@@ -17,7 +17,7 @@ export const toResultsPage =
     { resultList, count: sentCount }: EntityPage,
     { Page = 0, PageSize }: Pick<ArgOf<typeof legalEntitiesCall>, 'Page' | 'PageSize'>,
   ): ResultsPage<Item> => {
-    const items = firstOfEach(resultList.items.map(toItem), ({ id }) => id);
+    const items = firstOfEach(resultList.items.map(toItem), idOf);
     const seen = items.length ? Page * PageSize + items.length : 0;
     const count = Math.trunc(sentCount ?? -1);
     // A count that is too small, or is no valid number, does not say how many follow.

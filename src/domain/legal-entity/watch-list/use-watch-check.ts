@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '#shared/api/api.ts';
+import { idOf } from '#shared/api/lists.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { useDueChecks } from '../use-due-checks.ts';
 import { checkEntity } from './internal/check-entity.ts';
 import { rememberCheck } from './watch-list-store.ts';
 import { isDue, type Watched } from './watched.ts';
-
-const idOf = ({ id }: Watched) => id;
 
 /** Checks the watched entities that are due and stores the results (`useDueChecks`). */
 export function useWatchCheck(entities: readonly Watched[] | null) {

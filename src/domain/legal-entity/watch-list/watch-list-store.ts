@@ -1,3 +1,4 @@
+import { idOf } from '#shared/api/lists.ts';
 import { MOST_WATCHED } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
@@ -13,7 +14,7 @@ import {
 } from './watched.ts';
 
 /** The watch list of this computer, in the order in which the entities were added. */
-export const watchList = defineStoredList('watch-list', watchedSchema, { idOf: ({ id }) => id, limit: MOST_WATCHED });
+export const watchList = defineStoredList('watch-list', watchedSchema, { idOf, limit: MOST_WATCHED });
 
 /** Adds an entity; a restored one keeps its states. Does nothing when it is already listed or the list is full. */
 export const watch = (storage: PortalStorage, entity: WatchableEntity | Watched) =>

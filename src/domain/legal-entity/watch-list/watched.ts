@@ -103,7 +103,7 @@ export function withSeen(entity: Watched, { at, lang, state }: NonNullable<Watch
 }
 
 /** Whether an entity is due for a check: once an hour, earlier for failed parts and for names in another language. */
-export function isDue({ latest }: Watched, lang: Lang, now = Date.now()): boolean {
+export function isDue({ latest }: Watched, lang: Lang, now: number): boolean {
   if (!latest || latest.failed.length > 0 || latest.lang !== lang) return true;
   return isHourAgo(Date.parse(latest.at), now);
 }

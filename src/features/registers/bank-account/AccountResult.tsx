@@ -173,7 +173,7 @@ function AccountExport({ answer }: { answer: BankAccountAnswer }) {
     column('text', t('name'), legalEntity?.name),
     column('text', t('legal-entity:account.bank'), main?.bank.name),
     column('code', t('legal-entity:account.number'), main?.accountNumber),
-    column('text', t('legal-entity:account.status'), main?.status.name),
+    column('text', t('legal-entity:account.status'), main?.status.name || main?.status.code),
   ];
   const fileName = [t('exportFile'), legalEntity?.identificationNumber].filter(Boolean).join('-');
   return (

@@ -1,17 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entityOfJibEndpoint, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
-import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
+import { CONTROL_IDS } from './add-document-form.ts';
 import { documentEntityIn } from './bankruptcy.api.ts';
 import styles from './AddDocumentForm.module.css';
 
@@ -54,21 +55,7 @@ export function JibField({ lookup, ...field }: JibFieldProps) {
       />
       <div aria-live="polite" className={styles.entity}>
         {error !== undefined && entity === undefined ? (
-          <FocusAfter className={styles.entity}>
-            <div className={styles.failed}>
-              <p>{t('entityLookupFailed')}</p>
-              <FailureText error={error} />
-            </div>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={RotateCw}
-              isPending={isFetching}
-              onClick={() => void lookup.refetch()}
-            >
-              {t('ui:tryAgain')}
-            </Button>
-          </FocusAfter>
+          <LookupFailure error={error} isPending={isFetching} onRetry={() => void lookup.refetch()} />
         ) : isFetching ? (
           <p className="muted">
             <Spinner /> <span>{t('searchingEntity')}</span>
@@ -80,6 +67,28 @@ export function JibField({ lookup, ...field }: JibFieldProps) {
           </p>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+const jibInput = () => document.getElementById(CONTROL_IDS.jib);
+
+type LookupFailureProps = { error: unknown; isPending: boolean; onRetry: () => void };
+
+/** Another try belongs to the field: when it has found the entity, the field gets the focus of its button. */
+function LookupFailure({ error, isPending, onRetry }: LookupFailureProps) {
+  const { t } = useTranslation(['bankruptcy', 'ui']);
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfter(part, jibInput);
+  return (
+    <div ref={part} className={styles.entity}>
+      <div className={styles.failed}>
+        <p>{t('entityLookupFailed')}</p>
+        <FailureText error={error} />
+      </div>
+      <Button size="small" variant="quiet" icon={RotateCw} isPending={isPending} onClick={onRetry}>
+        {t('ui:tryAgain')}
+      </Button>
     </div>
   );
 }

@@ -46,7 +46,7 @@ type ComparisonProps = {
 /** Loads the selected entities and compares those that can be compared, with the reasons for the others. */
 export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
   const { t } = useTranslation(['compare', 'indicators']);
-  const { candidates, isPending, retry } = useCandidates(params.ids);
+  const { candidates, isPending, isRetrying, retry } = useCandidates(params.ids);
   const state = isPending ? { isFetching: true } : { data: candidates };
   return (
     <Loaded of={state} skeleton={<RowsSkeleton rows={10} />} isEmpty={() => false}>
@@ -66,7 +66,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
         }));
         const reportType = isAllYears ? params.reportType : (choice?.type.id ?? null);
         const shown = shownFigures(ready, isAllYears ? null : (choice?.year ?? null), reportType, params.measure);
-        const isCompared = choice && register && (isAllYears ? shown.kind !== null : compared.length > 1);
+        const isCompared = choice && (isAllYears || compared.length > 1);
         // Another choice would not help where data could not be loaded; what failed is tried again above.
         const hasFailed = listed.some(({ refusal }) => refusal === 'failed');
         return (
@@ -86,7 +86,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
             {choice && !isAllYears ? (
               <ChoiceTags choices={choices} choice={choice} of={ready.length} onSelect={onChange} />
             ) : null}
-            <Refusals columns={listed} onRemove={onRemove} onRetry={retry} />
+            <Refusals columns={listed} onRemove={onRemove} onRetry={retry} isRetrying={isRetrying} />
             {isAllYears && choice && register ? (
               <CompareYears
                 {...{ register, ready, shown }}
@@ -114,9 +114,12 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
   );
 }
 
-type Requested = { candidate: Candidate | null; retry: () => void };
+type Requested = { candidate: Candidate | null; isFetching: boolean; retry: () => void };
 
-/** Profile and records of one selected entity; `candidate` is null without an id and while they are pending. */
+/**
+ * Profile and records of one selected entity; `candidate` is null without an id and while they are pending. During another try it
+ * stays as it was, so that the pressed button keeps the focus.
+ */
 function useCandidate(id: number | undefined): Requested {
   const lang = useLang();
   const skip = id === undefined;
@@ -129,12 +132,18 @@ function useCandidate(id: number | undefined): Requested {
     if (entity.isError) void entity.refetch();
     if (records.isError) void records.refetch();
   }
-  if (id === undefined) return { candidate: null, retry };
+  const told = (candidate: Candidate | null): Requested => ({
+    candidate,
+    isFetching: entity.isFetching || records.isFetching,
+    retry,
+  });
+  if (id === undefined) return told(null);
   const isRemoved = entity.currentData === null || (isApiError(entity.error) && entity.error.status === 404);
-  if (!entity.isFetching && isRemoved) return { candidate: { id, kind: 'notFound' }, retry };
+  if (isRemoved) return told({ id, kind: 'notFound' });
   if (entity.currentData && records.currentData)
-    return { candidate: { id, kind: 'ready', entity: entity.currentData, records: records.currentData }, retry };
-  return { candidate: entity.isFetching || records.isFetching ? null : { id, kind: 'failed' }, retry };
+    return told({ id, kind: 'ready', entity: entity.currentData, records: records.currentData });
+  const hasFailed = [entity, records].some(({ error, currentData }) => error !== undefined && !currentData);
+  return told(hasFailed ? { id, kind: 'failed' } : null);
 }
 
 /** The selected entities, at most four; `retry` repeats the calls that failed. */
@@ -144,6 +153,7 @@ function useCandidates(ids: readonly number[]) {
   return {
     candidates,
     isPending: candidates.length < ids.length,
+    isRetrying: requested.some(({ candidate, isFetching }) => candidate?.kind === 'failed' && isFetching),
     retry: () => requested.forEach(({ candidate, retry }) => candidate?.kind === 'failed' && retry()),
   };
 }
@@ -192,10 +202,11 @@ type RefusalsProps = {
   columns: readonly Pick<Column, 'id' | 'entity' | 'refusal'>[];
   onRemove: (id: number, name: string) => void;
   onRetry: () => void;
+  isRetrying: boolean;
 };
 
 /** Entities that cannot be compared, each with its reason and a button to remove it. */
-function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {
+function Refusals({ columns, onRemove, onRetry, isRetrying }: RefusalsProps) {
   const { t } = useTranslation(['compare', 'ui']);
   const refused = columns.flatMap(({ refusal, ...column }) => (refusal ? [{ ...column, refusal }] : []));
   if (refused.length === 0) return null;
@@ -212,7 +223,7 @@ function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {
                   <span>{`: ${t(`refusals.${refusal}`)}`}</span>
                 </span>
                 {refusal === 'failed' ? (
-                  <Button size="small" variant="quiet" onClick={onRetry}>
+                  <Button size="small" variant="quiet" isPending={isRetrying} onClick={onRetry}>
                     {t('ui:tryAgain')}
                   </Button>
                 ) : null}

@@ -13,6 +13,7 @@ import { chartedTrends, toggled, trendsOf } from '#domain/indicators/trends.ts';
 import { YearAndReportPicker, ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
 import { YearsTable } from '#domain/indicators/YearsTable.tsx';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
@@ -75,7 +76,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         view={params.view}
         onMeasure={(next) => change({ measure: next })}
         onView={(next) => change({ view: next })}
-        entities={[{ jib, name: shortName || longName, register, isMicro, records }]}
+        entities={[{ jib, name: nameOfEntity(entity), register, isMicro, records }]}
         shown={{ years, kind, measure: params.measure, baseYears: by.baseYears }}
         charts={charts}
         of={{ label: t('fields.shortName'), text: [longName || shortName, jib].filter(Boolean).join(', ') }}

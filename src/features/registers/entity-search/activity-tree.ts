@@ -1,6 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { activityLabel, type MarketActivity } from '#domain/reference/reference.api.ts';
-import { firstOfEach } from '#shared/api/lists.ts';
 import { fold, isBlank } from '#shared/format/fold.ts';
 import { foldedHas } from '#shared/format/has-words.ts';
 
@@ -29,11 +28,11 @@ const byCodeOrder = (a: MarketActivity, b: MarketActivity) =>
   a.code < b.code ? -1 : a.code > b.code ? 1 : a.id - b.id;
 
 /**
- * The tree of a flat list, every level in code order. An activity with an unknown parent is at the top level, cycles are cut,
- * and the first of duplicate ids counts, so that nothing is lost and nothing loops (faults A11–A13). Memoised for each list.
+ * The tree of a flat list, every level in code order. An activity with an unknown parent is at the top level, and
+ * cycles are cut, so that nothing is lost and nothing loops (faults A11, A12). Memoised for each list.
  */
 export const activityTree = weakMapMemoize((list: readonly MarketActivity[]): ActivityTree => {
-  const inOrder = firstOfEach(list, ({ id }) => id).toSorted(byCodeOrder);
+  const inOrder = list.toSorted(byCodeOrder);
   const known = new Set(inOrder.map(({ id }) => id));
   const childrenOf = Map.groupBy(inOrder, ({ parentId }) =>
     parentId !== null && known.has(parentId) ? parentId : null,

@@ -163,6 +163,8 @@ describe('files that are not taken', () => {
     });
     const second = drop(refused, file(3));
     expect(second.refused.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf']);
+    // The same list is not read out again.
+    expect(second.refused).toBe(refused.refused);
     expect(drop(second, file(4, '1.pdf')).refused.map(({ name }) => name)).toEqual(['2.pdf']);
     expect(inboxReducer(second, { type: 'refusalsRead' }).refused).toEqual([]);
   });

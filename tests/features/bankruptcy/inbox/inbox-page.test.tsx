@@ -120,13 +120,17 @@ test('the registry is asked for what was sent: once, not yet, or several times; 
   // It can be asked again when it did not answer.
   times = -1;
   await press('Provjerite registar ponovo');
-  expect(await screen.findByText('Registar o tome nije dao odgovor')).toBeVisible();
+  // Over the list and in its row: then nothing is known, not that there is none.
+  expect(await screen.findAllByText('Registar o tome nije dao odgovor', { selector: 'main *' })).toHaveLength(2);
+  expect(screen.queryByText('U registru jednom: 0 od 1', { selector: 'main *' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Provjerite registar ponovo' })).toHaveFocus();
   times = 2;
 
   agency.use(http.post(DOCUMENTS, () => HttpResponse.html('<html></html>')));
   await send('2024-06-02');
   await screen.findByRole('heading', { name: 'Poslani dokumenti: 2' });
+  expect(await screen.findByText('U registru jednom: 0 od 1', { selector: 'main *' })).toBeVisible();
+  expect(screen.getAllByText('Registar o tome nije dao odgovor', { selector: 'main *' })).toHaveLength(2);
   await press('Ispraznite popis');
   await confirm('Ispraznite popis');
   await screen.findByRole('heading', { name: 'Poslani dokumenti: 1' });
@@ -137,6 +141,12 @@ test('the registry is asked for what was sent: once, not yet, or several times; 
   await press(/^Označite kao riješeno/);
   await confirm('Uklonite s popisa');
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Poslani dokumenti' })).not.toBeInTheDocument());
+  // What was pressed before has been announced.
+  const said: string[] = [];
+  app.portal.announcer.subscribe((text) => said.push(text));
+  await send('2024-06-03');
+  expect(await screen.findByText('Još nije u registru')).toBeVisible();
+  expect(said.filter((text) => /regist/i.test(text))).toEqual([]);
 });
 
 test('a registry that does not tell has not said that a document is missing; asking again is busy until it is answered, and then said', async () => {
@@ -157,7 +167,7 @@ test('a registry that does not tell has not said that a document is missing; ask
   registry(() => ({ resultList: [{ ...entity, jib: null }], count: 1 }));
   await app.user.keyboard('{Enter}');
   const again = await screen.findByRole('button', { name: 'Provjerite registar ponovo' });
-  expect(screen.getByText('Registar o tome nije dao odgovor')).toBeVisible();
+  expect(screen.getAllByText('Registar o tome nije dao odgovor')).toHaveLength(2);
   expect(screen.queryByText('Još nije u registru')).toBeNull();
 
   registry(() => wait.then(() => ({ resultList: [{ ...entity, jib: ENTITY.jib }], count: 1 })));

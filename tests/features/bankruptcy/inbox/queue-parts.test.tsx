@@ -1,4 +1,5 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { http as answers, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import type { SendProblem } from '#features/registers/bankruptcy/add-document-machine.ts';
@@ -6,7 +7,11 @@ import { PdfDrop } from '#features/registers/bankruptcy/inbox/PdfDrop.tsx';
 import { QueueBar } from '#features/registers/bankruptcy/inbox/QueueBar.tsx';
 import { QueueRow } from '#features/registers/bankruptcy/inbox/QueueRow.tsx';
 import type { InboxRow } from '#features/registers/bankruptcy/inbox/run/inbox-row.ts';
+import { useFoundDocuments } from '#features/registers/bankruptcy/inbox/use-found-documents.ts';
 import { useTypedFields } from '#features/registers/bankruptcy/inbox/use-typed-fields.ts';
+import type { SentDocument } from '#features/registers/bankruptcy/sent-documents.ts';
+import { agency } from '#tests/agency.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { inPortal } from '#tests/in-portal.tsx';
 import { renderPart } from '#tests/render-part.tsx';
 import { fileInput, pdfOf } from './inbox-page.ts';
@@ -115,4 +120,45 @@ test('what was typed comes back when the files are selected again after a reload
   expect(result.current.missing).toEqual(['2.pdf']);
   act(() => result.current.forget());
   expect(result.current.missing).toEqual([]);
+});
+
+/** What is asked of the registry for sent documents. */
+function renderFound(portal = createPortal()) {
+  const sent = (key: string): SentDocument => ({
+    key,
+    outcome: 'added',
+    at: '',
+    by: null,
+    fileName: '1.pdf',
+    size: 1,
+    sha256: null,
+    jib: '4200000000005',
+    entityName: '',
+    documentTypeId: 17,
+    date: '2026-02-11',
+  });
+  return renderHook(({ keys }) => useFoundDocuments(keys.map(sent), false), {
+    wrapper: inPortal(portal),
+    initialProps: { keys: ['a'] },
+  });
+}
+
+test('only what a button was pressed for comes before what the portal does by itself, not what is sent later', async () => {
+  const portal = createPortal();
+  const add = vi.spyOn(portal.queue, 'add');
+  const { result, rerender } = renderFound(portal);
+  await waitFor(() => expect(result.current.found.has('a')).toBe(true));
+  act(() => result.current.again());
+  await waitFor(() => expect(result.current.answered).toBe(1));
+  rerender({ keys: ['a', 'b'] });
+  await waitFor(() => expect(result.current.found.has('b')).toBe(true));
+  expect(add.mock.calls.map(([, options]) => options?.isPressed)).toEqual([false, true, false]);
+});
+
+test('a press is not busy for ever when the kinds of documents do not come, so that nothing can be asked', async () => {
+  agency.use(answers.get('*/DocumentTypes', () => new HttpResponse(null, { status: 500 })));
+  const { result } = renderFound();
+  act(() => result.current.again());
+  await everythingAnswered();
+  expect(result.current.isAsking).toBe(false);
 });

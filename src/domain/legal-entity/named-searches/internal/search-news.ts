@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { firstOfEach } from '#shared/api/lists.ts';
+import { firstOfEach, idOf } from '#shared/api/lists.ts';
 import type { ResultsPage } from '../../search/search-answer.ts';
 
 /** A result as a check reads it: its id, and what identifies the documents of its proceedings. */
@@ -65,7 +65,7 @@ export function acknowledged(seen: Look | null, shown: Look): Look {
 export function lookOf(pages: readonly ResultsPage<FoundEntity>[], at: string, isWhole: boolean): Look {
   const found = firstOfEach(
     pages.flatMap(({ items }) => items),
-    ({ id }) => id,
+    idOf,
   );
   const last = pages.at(-1);
   // Without a total, an empty page after the last full one does not count what was before it.

@@ -27,7 +27,7 @@ import { SENT_HEADING } from './use-queue-counts.ts';
 /** The documents that the user has added from this computer, today or at all, to print; and those whose outcome is unknown. */
 export function SentList({ isSending }: { isSending: boolean }) {
   const { t } = useTranslation('inbox');
-  const { drafts } = usePortal();
+  const { drafts, announcer } = usePortal();
   const [isAll, setAll] = useState(false);
   /** The day on which the page was opened: what is added after midnight belongs to the same list. */
   const [today] = useState(() => isoDate(new Date()));
@@ -37,7 +37,15 @@ export function SentList({ isSending }: { isSending: boolean }) {
   const ofToday = own.filter((each) => isoDate(each.at) >= today || each.outcome === 'unknown');
   const shown = isAll ? own : ofToday;
   const asked = useFoundDocuments(ofToday, isSending);
-  const { found } = asked;
+  const { found, answered } = asked;
+  const counts = ofToday.flatMap(({ key }) => found.get(key) ?? []);
+  const once = counts.filter((count) => count === 1).length;
+  const title = t(counts.length > 0 ? 'sent.found.title' : 'sent.found.unknown', { once, all: counts.length });
+  // The answer to the pressed button is often the same as before. The notice may come again without one.
+  const announce = useEffectEvent(() => announcer.announce(title));
+  useEffect(() => {
+    if (answered > 0) announce();
+  }, [answered]);
   if (items === null) return <ReadingList rows={2} />;
   if (own.length === 0) return null;
   const remove = (keys: readonly string[]) => void change((all) => all.filter(({ key }) => !keys.includes(key)));
@@ -68,7 +76,7 @@ export function SentList({ isSending }: { isSending: boolean }) {
     >
       <div className="stack">
         {own.some(({ outcome }) => outcome === 'unknown') ? <Banner kind="act">{t('sent.unknown')}</Banner> : null}
-        <FoundNotice documents={ofToday} asked={asked} />
+        <FoundNotice documents={ofToday} {...{ title, counts, asked }} />
         {ofToday.length < own.length ? (
           <CheckboxField
             label={t('sent.earlier', { count: own.length - ofToday.length })}
@@ -83,24 +91,24 @@ export function SentList({ isSending }: { isSending: boolean }) {
   );
 }
 
-type FoundNoticeProps = { documents: readonly SentDocument[]; asked: ReturnType<typeof useFoundDocuments> };
+type FoundNoticeProps = {
+  documents: readonly SentDocument[];
+  title: string;
+  /** How often the registry has each document of which it told. */
+  counts: readonly number[];
+  asked: ReturnType<typeof useFoundDocuments>;
+};
 
 /** How many of the sent documents the registry has once, and what to do about the rest. */
-function FoundNotice({ documents, asked: { found, answered, isAsking, again } }: FoundNoticeProps) {
+function FoundNotice({ documents, title, counts, asked: { found, isAsking, again } }: FoundNoticeProps) {
   const { t } = useTranslation('inbox');
-  const { announcer } = usePortal();
-  const counts = documents.flatMap(({ key }) => found.get(key) ?? []);
-  const [once, several] = [counts.filter((count) => count === 1).length, counts.some((count) => count > 1)];
-  const title = t('sent.found.title', { once, all: documents.length });
-  // The answer to the pressed button is often the same as before.
-  const announce = useEffectEvent(() => announcer.announce(title));
-  useEffect(() => {
-    if (answered > 0) announce();
-  }, [answered]);
   if (!documents.some(({ key }) => found.has(key))) return null;
+  const isOnce = counts.length === documents.length && counts.every((count) => count === 1);
+  const isUnknown = documents.some(({ key }) => found.get(key) === null);
   return (
-    <Banner kind={once === documents.length ? 'ok' : 'act'} title={title}>
-      {several ? <p>{t('sent.found.severalText')}</p> : null}
+    <Banner kind={isOnce ? 'ok' : 'act'} title={title}>
+      {counts.length > 0 && isUnknown ? <p>{t('sent.found.unknown')}</p> : null}
+      {counts.some((count) => count > 1) ? <p>{t('sent.found.severalText')}</p> : null}
       {counts.includes(0) ? <p>{t('sent.found.noneText')}</p> : null}
       <div className="button-row no-print">
         <Button size="small" icon={RotateCw} isPending={isAsking} onClick={again}>

@@ -30,10 +30,11 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
 
   const ask = useEffectEvent(async (signal: AbortSignal, round: number) => {
     const open = sent.filter(({ key }) => !asked.current.has(`${round} ${key}`));
+    // Somebody has pressed a button for a round until it has ended; the rest is the portal's own.
+    const isPressed = round > answered;
     for (const [jib, documents] of Map.groupBy(open, (each) => each.jib)) {
       const search = proceedingsEndpoint.initiate(registrySearchOf({ jib, lang }), { forceRefetch: true });
-      // The first round is the portal's own; the others somebody has pressed a button for.
-      const { data: standing } = await queuedAnswer(queue, () => dispatch(search), { signal, isPressed: round > 0 });
+      const { data: standing } = await queuedAnswer(queue, () => dispatch(search), { signal, isPressed });
       if (signal.aborted) return;
       const counts = documents.map(({ key, documentTypeId, date }): [string, number | null] => {
         asked.current.add(`${round} ${key}`);
@@ -53,5 +54,6 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
     return () => controller.abort();
   }, [isSending, isKnown, keys, rounds]);
 
-  return { found, answered, isAsking: answered < rounds, again: () => setRounds(rounds + 1) };
+  // Without the kinds of documents nothing is asked.
+  return { found, answered, isAsking: isKnown && answered < rounds, again: () => setRounds(rounds + 1) };
 }

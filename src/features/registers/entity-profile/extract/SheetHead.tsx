@@ -39,7 +39,11 @@ export function SheetHead({ entity, loadedAt }: { entity: LegalEntity; loadedAt:
       </dl>
       <p className={styles.source}>
         <span>{t('print.printed', { day: formatDate(printedAt, lang) })}</span>{' '}
-        <span>{t('print.source', { agency: t('layout:agency'), date: formatDateTime(loadedAt, lang) })}</span>{' '}
+        <span>
+          {loadedAt
+            ? t('print.source', { agency: t('layout:agency'), date: formatDateTime(loadedAt, lang) })
+            : t('layout:agency')}
+        </span>{' '}
         <span className="nowrap">{address}</span>
       </p>
     </header>

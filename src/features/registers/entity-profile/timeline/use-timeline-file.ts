@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
+import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { type ExportColumn, exportColumn } from '#shared/export/export-table.ts';
 import type { TimelineEvent } from './timeline-events.ts';
 
@@ -17,14 +18,14 @@ export function useEventText(): (event: TimelineEvent) => string {
 }
 
 /** Columns of the exported timeline; identifiers as text, days as ISO days. */
-export function useTimelineFile({ jib, shortName, longName }: LegalEntity): ExportColumn<TimelineEvent>[] {
+export function useTimelineFile(entity: LegalEntity): ExportColumn<TimelineEvent>[] {
   const { t } = useTranslation(['entity-profile', 'proceedings']);
   const { proceedingName } = useDocumentNames();
   const text = useEventText();
   const column = exportColumn<TimelineEvent>;
   return [
-    column('code', 'JIB', () => jib, 16),
-    column('text', t('fields.shortName'), () => shortName || longName, 36),
+    column('code', t('fields.jib'), () => entity.jib, 16),
+    column('text', t('fields.shortName'), () => nameOfEntity(entity), 36),
     column('day', t('timeline.day'), ({ day }) => day, 12),
     column('text', t('timeline.kind'), ({ kind }) => t(`timeline.kindOne.${kind}`), 20),
     column('text', t('timeline.event'), text, 60),

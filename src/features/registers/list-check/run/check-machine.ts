@@ -41,7 +41,7 @@ export type CheckEvent =
   | { type: 'continued' }
   | { type: 'online' }
   | { type: 'cancelled' }
-  /** Requests failed cells again: one, or all. */
+  /** Requests failed cells again: one, with the entity of its row, or all. */
   | { type: 'retried'; id?: number; column?: CheckColumn }
   | { type: 'selected'; id: number; entity: CheckedEntity }
   | { type: 'corrected'; id: number; wanted: Wanted }
@@ -95,7 +95,9 @@ function openReducer(state: OpenCheck, event: Exclude<CheckEvent, { type: 'start
       if (!isActive && state.step !== 'paused') return state;
       return { step: 'cancelled', check: eachRow(check, cancelled) };
     case 'retried': {
-      const isMeant: IsMeant = (now, column) => now === 'failed' && (event.column ?? column) === column;
+      // With a cell also the entity that failed: it may wait for it.
+      const isMeant: IsMeant = (now, column) =>
+        now === 'failed' && (column === 'entity' || (event.column ?? column) === column);
       return resumed(
         state,
         eachRow(check, (row) => cleared(withCells(row, WAITING, isMeant)), event.id),

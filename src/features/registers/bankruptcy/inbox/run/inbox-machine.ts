@@ -130,7 +130,9 @@ function withFile({ rows, refused }: InboxState, selected: SelectedFile): InboxS
   const isDuplicate = rows.some(({ file }) => isSameFile(file, selected.file));
   const reason = isDuplicate ? 'duplicate' : rows.length >= MOST_DOCUMENTS ? 'tooMany' : selected.fault;
   if (reason !== null) return { rows, refused: [...refused, { name, reason }] };
-  return { rows: [...rows, newRow(selected)], refused: refused.filter((other) => other.name !== name) };
+  const left = refused.filter((other) => other.name !== name);
+  // The same list is not read out again.
+  return { rows: [...rows, newRow(selected)], refused: left.length < refused.length ? left : refused };
 }
 
 const newRow = ({ id, file, fields }: SelectedFile): InboxRow => ({
