@@ -11,7 +11,11 @@ async function begin(): Promise<void> {
     document.querySelector('[data-practice-failure]')?.removeAttribute('hidden');
     return;
   }
-  await import('../src/main.tsx');
+  await import('../src/main.tsx').catch((error: unknown) => {
+    console.error(error);
+    const root = document.getElementById('root');
+    if (root) window.showLoadFailure?.(root, null);
+  });
 }
 
 void begin();

@@ -84,13 +84,13 @@ async function guardAccess(url: URL, context: GuardContext, replaced: AbortSigna
     restoreDestination(context.portal.storage, path, here);
     return;
   }
-  storedDestination(context.portal.storage).write({ path, here });
-  if (access !== 'signIn') throw new SignInProblem(access);
-  if (!navigator.onLine) {
+  if (access === 'signIn' && !navigator.onLine) {
     // Leaving would show the browser's own page instead of this one (decisions, Calls and session).
     await onlineAgain(replaced);
     return guardAccess(url, context, replaced);
   }
+  storedDestination(context.portal.storage).write({ path, here });
+  if (access !== 'signIn') throw new SignInProblem(access);
   if (!context.portal.storage.session.lasting()) throw new SignInProblem('storage');
   if (!countSignInTry(context.portal.storage)) throw new SignInProblem('loop');
   // The router has asked already.

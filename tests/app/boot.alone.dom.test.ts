@@ -83,6 +83,16 @@ describe("when the portal's first file cannot be fetched", () => {
     expect(document.querySelector('[aria-busy]')).toBeNull();
   });
 
+  test('the practice site says so of the portal it leads to', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.doMock('../../practice/start-agency.ts', () => ({ startAgency: () => Promise.resolve() }));
+    vi.doMock('../../src/main.tsx', () => Promise.reject(new TypeError('Failed to fetch')));
+    document.body.innerHTML = '<div id="root" aria-busy="true">Shell</div>';
+    openDocument();
+    await import('../../practice/main.ts');
+    await waitFor(() => expect(document.querySelector('#root [role=alert]')).not.toBeNull());
+  });
+
   test('a page that is there, and one that lacks something else, stay', () => {
     expect(missing(`<div id="root"></div>${ENTRY}`, 'script')).toBe('');
     expect(missing('<div id="root" aria-busy="true"><img></div>', 'img')).toBe('');

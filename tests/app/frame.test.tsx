@@ -109,6 +109,24 @@ test('a link to a part of another page moves the focus to that part, also a late
   late.remove();
   await act(() => router.navigate('/bs/ostale-usluge#none'));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), { timeout: 5000 });
+  // A body may name its parts by links without an address.
+  const named = document.createElement('a');
+  named.setAttribute('name', 'user-content-named');
+  await act(() => router.navigate('/bs/anketa#named'));
+  screen.getByRole('main').append(named);
+  await waitFor(() => expect(named).toHaveFocus());
+  expect(named).toHaveAttribute('tabindex', '-1');
+  named.remove();
+});
+
+test('whoever is in the header before the page has the part that the address names stays there', async () => {
+  const { router } = await renderApp('/bs/anketa');
+  await act(() => router.navigate('/bs/ostale-usluge#none'));
+  const logo = within(screen.getByRole('banner')).getAllByRole('link')[0]!;
+  logo.focus();
+  // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+  for (let frame = 0; frame < 70; frame++) await new Promise(requestAnimationFrame);
+  expect(logo).toHaveFocus();
 });
 
 test('a link to another language keeps what the history entry says of the page, without the mark of what covers it', async () => {
@@ -245,7 +263,7 @@ test('the footer without content says so, keeps the contact, and tries again', a
   agency.use(
     http.get(PUBLISHED, async () => {
       requested += 1;
-      if (requested === 1) return HttpResponse.html('<html></html>');
+      if (requested <= 2) return HttpResponse.html('<html></html>');
       await wait;
       return HttpResponse.json([contentItem({ id: 2, contentTypeId: 9, title: 'Podnožje' })]);
     }),
@@ -253,6 +271,10 @@ test('the footer without content says so, keeps the contact, and tries again', a
   const { user } = await renderApp('/bs/nema');
   const footer = within(await screen.findByRole('contentinfo'));
   const retry = await footer.findByRole('button', { name: 'Pokušajte ponovo' });
+  await user.click(retry);
+  // What fails again with the same words is read out again.
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^Sadržaj portala trenutno nije dostupan/)));
   await user.click(retry);
   // The button stays where it was pressed until the content is there.
   await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));

@@ -190,10 +190,13 @@ describe('a protected route', () => {
     test('does not wait any longer once another page is opened instead', async () => {
       const { goOnline, calls } = offline();
       const replacing = new AbortController();
-      const opening = run(PATH, replacing.signal);
+      const opening = run(`${PATH}?year=2023`, replacing.signal);
       await waitFor(() => expect(calls()).toBe(1));
+      await everythingAnswered();
       replacing.abort();
       await expect(opening).rejects.toThrow('aborted');
+      // The next sign-in leads to its own address.
+      expect(sessionStorage.getItem('afterSignIn')).toBeNull();
       goOnline();
       await everythingAnswered();
       expect([readTokens()?.refreshToken, assign.mock.calls]).toEqual(['r', []]);

@@ -11,6 +11,7 @@ import { usePortal } from '#shared/portal/portal.ts';
 import { routeNameOf } from '#shared/routing/href.ts';
 import { defineTabValue } from '#shared/storage/tab-value.ts';
 import { hostNow } from '#shared/timing/host-clock.ts';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import styles from './AgencyNotices.module.css';
 
 /** Texts that were closed in this tab. */
@@ -42,7 +43,9 @@ export function AgencyNotices() {
     <section ref={bar} className={`${styles.bar} no-print`} aria-label={t('agencyNotices')}>
       <div className={`wrap ${styles.notices}`}>
         {notices.map((notice) => (
-          <NoticeBanner key={notice.text.bs} {...{ notice, lang }} onDismiss={() => close(notice.text.bs)} />
+          <FocusAfter key={notice.text.bs}>
+            <NoticeBanner {...{ notice, lang }} onDismiss={() => close(notice.text.bs)} />
+          </FocusAfter>
         ))}
       </div>
     </section>

@@ -2,16 +2,32 @@ import { useRef } from 'react';
 import { usePublishedContentState } from '#domain/content/content.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { useAnnounceAnswer } from '#shared/ui/LiveRegion.tsx';
 import { useFocusAfter } from '#shared/ui/return-focus.ts';
+import { useTriesEnded } from '#shared/ui/use-tries-ended.ts';
 
-/** Requests the content again; it goes with its message when the content comes. */
-export function ContentAgain({ label, onPress }: { label: string; onPress: () => void }) {
+type ContentAgainProps = {
+  /** Says why; read out again when another try fails. */
+  message: string;
+  label: string;
+  onPress: () => void;
+};
+
+/** A message with a button that requests the content again; both go when the content comes. */
+export function ContentAgain({ message, label, onPress }: ContentAgainProps) {
   const { isFetching } = usePublishedContentState({ lang: useLang() });
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfter(button);
+  const tries = useTriesEnded(isFetching);
+  useAnnounceAnswer(message, tries === 0 ? null : String(tries));
   return (
-    <Button ref={button} size="small" isPending={isFetching} onClick={onPress}>
-      {label}
-    </Button>
+    <>
+      <p>{message}</p>
+      <p>
+        <Button ref={button} size="small" isPending={isFetching} onClick={onPress}>
+          {label}
+        </Button>
+      </p>
+    </>
   );
 }

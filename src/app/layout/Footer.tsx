@@ -59,8 +59,7 @@ export function Footer() {
       <div className={`wrap ${styles.columns}`}>
         {isError ? (
           <div className={styles.failed}>
-            <p>{t('contentFailed')}</p>
-            <ContentAgain label={t('ui:tryAgain')} onPress={refetch} />
+            <ContentAgain message={t('contentFailed')} label={t('ui:tryAgain')} onPress={refetch} />
           </div>
         ) : null}
         {tree ? (

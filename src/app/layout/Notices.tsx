@@ -30,10 +30,11 @@ export function Notices() {
       ) : null}
       {outdatedSince === null ? null : (
         <Banner kind="info" live>
-          <p>{t('contentOutdated', { time: formatDateTime(new Date(outdatedSince).toISOString(), lang) })}</p>
-          <p>
-            <ContentAgain label={t('contentAgain')} onPress={refetch} />
-          </p>
+          <ContentAgain
+            message={t('contentOutdated', { time: formatDateTime(new Date(outdatedSince).toISOString(), lang) })}
+            label={t('contentAgain')}
+            onPress={refetch}
+          />
         </Banner>
       )}
       {offline ? (

@@ -38,11 +38,13 @@ const TRIES = 60;
 
 const languageOf = (pathname: string) => asLang(pathname.split('/')[1]);
 
-/** Focuses the element of this id; false where none is there or visible. */
+/** Focuses the element of this id, or of this name in a body; false where none is there or visible. */
 function focusPart(id: string): boolean {
-  const part = document.getElementById(id);
+  const named = [...document.querySelectorAll<HTMLElement>('main a[name]')];
+  const part = document.getElementById(id) ?? named.find((link) => link.getAttribute('name') === id);
   if (!part || part.closest('[hidden]')) return false;
-  if (part.tabIndex < 0) part.tabIndex = -1;
+  // A link without an address takes no focus either, though its `tabIndex` is 0.
+  if (part.tabIndex < 0 || part.matches('a:not([href])')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
   return true;
 }
@@ -59,13 +61,15 @@ function useRouteFocus(): void {
     last.current = pathname;
     if (from === pathname || languageOf(from) !== languageOf(pathname)) return undefined;
     const part = decoded(hash.slice(1)) || 'page-title';
+    const before = document.activeElement;
     let tries = 0;
     let frame = requestAnimationFrame(function look() {
       // A closed screen has a heading of its own, and hides the page's. A part of a body has the sanitiser's prefix.
       if (['closed-title', part, `user-content-${part}`].some(focusPart)) return;
       if (++tries < TRIES) frame = requestAnimationFrame(look);
-      // The page may have focused what the address means.
-      else if (!document.querySelector('main :focus')) ['page-title', 'main-content'].some(focusPart);
+      // The page may have focused what the address means, and the visitor may have gone elsewhere.
+      else if (!document.querySelector('main :focus') && [before, document.body].includes(document.activeElement))
+        ['page-title', 'main-content'].some(focusPart);
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash]);

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import type { ClosableName } from './agency-file.schema.ts';
 import type { ClosedNotice as LoadedNotice } from './ClosedNotice.tsx';
@@ -24,7 +25,7 @@ export function Closed({ names, isPage = false, takesFocus = false }: ClosedProp
   const closures = useClosures(names);
   if (closures.length === 0) return null;
   return (
-    <div className={styles.closed}>
+    <FocusAfter className={styles.closed}>
       {closures.map((closure, at) => (
         <ClosedNotice
           key={`${closure.closes} ${closure.until}`}
@@ -34,6 +35,6 @@ export function Closed({ names, isPage = false, takesFocus = false }: ClosedProp
           takesFocus={takesFocus}
         />
       ))}
-    </div>
+    </FocusAfter>
   );
 }

@@ -12,6 +12,7 @@ import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
+import { useTriesEnded } from '#shared/ui/use-tries-ended.ts';
 
 export type CaptchaPartProps = {
   /** The token, or null when it is no longer valid; `isExpired` when it is too old (two minutes). */
@@ -130,14 +131,15 @@ type CaptchaProblemProps = { children: ReactNode; onRetry?: () => void; isPendin
  * (faults E10, G07).
  */
 export function CaptchaProblem({ children, onRetry, isPending = false }: CaptchaProblemProps) {
-  const { t } = useTranslation('captcha');
+  const { t } = useTranslation(['captcha', 'ui']);
   const again = useRef<HTMLParagraphElement>(null);
   useFocusAfter(again);
+  const tries = useTriesEnded(isPending);
   const mail = env.VITE_CONTACT_EMAIL;
   const phone = env.VITE_CONTACT_PHONE;
   return (
     <Banner kind="error" title={t('problemTitle')} live>
-      <p>{children}</p>
+      <p key={tries}>{children}</p>
       {mail || phone ? (
         <p>
           <span>{t('otherWay')}</span> {mail ? <a href={`mailto:${mail}`}>{mail}</a> : null}
@@ -149,7 +151,7 @@ export function CaptchaProblem({ children, onRetry, isPending = false }: Captcha
       {onRetry ? (
         <p ref={again}>
           <Button size="small" isPending={isPending} onClick={onRetry}>
-            {t('retry')}
+            {t('ui:tryAgain')}
           </Button>
         </p>
       ) : null}

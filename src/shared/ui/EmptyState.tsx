@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import SearchX from 'lucide-react/icons/search-x';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FocusAfter } from './FocusAfter.tsx';
 import { Icon } from './Icon.tsx';
-import { useFocusAfter } from './return-focus.ts';
 import styles from './EmptyState.module.css';
 
 type EmptyStateProps = {
@@ -14,14 +14,12 @@ type EmptyStateProps = {
 
 /** Says that there is nothing to show, and what to do next (look: Patterns). */
 export function EmptyState({ title, children, actions, icon = SearchX }: EmptyStateProps) {
-  const part = useRef<HTMLDivElement>(null);
-  useFocusAfter(part);
   return (
-    <div ref={part} className={styles.empty}>
+    <FocusAfter className={styles.empty}>
       <Icon of={icon} size="l" className={styles.sign} />
       <p className={styles.title}>{title}</p>
       {children ? <div className={styles.body}>{children}</div> : null}
       {actions ? <div className="button-row">{actions}</div> : null}
-    </div>
+    </FocusAfter>
   );
 }

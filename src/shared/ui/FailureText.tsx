@@ -1,14 +1,15 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../format/file-size.ts';
 import { formatShare } from '../format/number.ts';
 import { errorReason, isApiError, serverLines } from '../http/api-error.ts';
 import { useLang } from '../i18n/use-lang.ts';
 import { Button } from './Button.tsx';
+import { FocusAfter } from './FocusAfter.tsx';
 import { Icon } from './Icon.tsx';
-import { useFocusAfter } from './return-focus.ts';
+import { useTriesEnded } from './use-tries-ended.ts';
 import styles from './FailureText.module.css';
 
 type FailureTextProps = {
@@ -66,16 +67,12 @@ type LoadErrorProps = {
 /** Shown instead of a part that could not be loaded: what happened, whether anything was lost, and 'try again' (readings: P8). */
 export function LoadError({ error, title, onRetry, isPending = false }: LoadErrorProps) {
   const { t } = useTranslation('ui');
-  const part = useRef<HTMLDivElement>(null);
-  useFocusAfter(part);
-  const [tries, setTries] = useState({ isPending, ended: 0 });
-  if (tries.isPending !== isPending) setTries({ isPending, ended: tries.ended + (isPending ? 0 : 1) });
+  const tries = useTriesEnded(isPending);
   return (
-    <div ref={part} className={styles.error} role="alert">
+    <FocusAfter className={styles.error} role="alert">
       <Icon of={CircleAlert} className={styles.sign} />
       <div>
-        {/* A text that is the same after another try is new, so that it is read out again. */}
-        <div key={tries.ended}>
+        <div key={tries}>
           <p className={styles.title}>{title ?? t('errorTitle')}</p>
           <FailureText error={error} />
         </div>
@@ -85,6 +82,6 @@ export function LoadError({ error, title, onRetry, isPending = false }: LoadErro
           </Button>
         ) : null}
       </div>
-    </div>
+    </FocusAfter>
   );
 }

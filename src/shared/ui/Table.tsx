@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { textElement } from './text-element.tsx';
@@ -21,7 +21,7 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** Whether the content is wider than its box: only then must the box take focus, so that the keyboard can scroll it. */
+/** Whether the content is wider than its box: only then must the box take focus, as a region, so that the keyboard can scroll it. */
 function useOverflows(fromEnd: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -42,15 +42,11 @@ function useOverflows(fromEnd: boolean) {
  */
 export function Table({ caption, captionHidden = false, stack, fromEnd = false, className, children }: TableProps) {
   const { box, overflows } = useOverflows(fromEnd);
+  const name = useId();
   return (
-    <div
-      ref={box}
-      className={styles.box}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the keyboard
-      tabIndex={overflows ? 0 : undefined}
-    >
+    <div ref={box} className={styles.box} {...(overflows && { tabIndex: 0, role: 'region', 'aria-labelledby': name })}>
       <table className={classNames(styles.table, stack && styles.stack, className)}>
-        <caption className={captionHidden ? 'visually-hidden' : undefined}>
+        <caption id={name} className={captionHidden ? 'visually-hidden' : undefined}>
           <span className={styles.caption}>{caption}</span>
         </caption>
         {children}

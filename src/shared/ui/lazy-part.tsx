@@ -1,9 +1,9 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useRef, useState, Component } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState, Component } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageReady } from '#shared/api/page-ready.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
-import { useFocusAfter } from './return-focus.ts';
+import { FocusAfter } from './FocusAfter.tsx';
 import styles from './lazy-part.module.css';
 
 type PartFailedProps = {
@@ -24,10 +24,8 @@ const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
  */
 export function PartFailed({ tries, onRetry, children, className }: PartFailedProps) {
   const { t } = useTranslation('ui');
-  const part = useRef<HTMLDivElement>(null);
-  useFocusAfter(part);
   return (
-    <div ref={part} className={classNames(styles.failed, className)} role="alert">
+    <FocusAfter className={classNames(styles.failed, className)} role="alert">
       <p>{children ?? t('partFailed')}</p>
       <Button size="small" ref={tries > 1 ? focusOnce : null} onClick={onRetry}>
         {t('tryAgain')}
@@ -37,7 +35,7 @@ export function PartFailed({ tries, onRetry, children, className }: PartFailedPr
           {t('reloadPage')}
         </Button>
       ) : null}
-    </div>
+    </FocusAfter>
   );
 }
 

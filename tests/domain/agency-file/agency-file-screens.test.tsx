@@ -126,10 +126,12 @@ describe('what the agency’s file says', () => {
     await renderApp('/bs/cjenovnik');
     expect(await screen.findByText('Prva')).toBeVisible();
     expect(screen.queryByText('Druga')).toBeNull();
+    screen.getByRole('button', { name: 'Zatvorite obavještenje' }).focus();
     vi.setSystemTime(new Date('2027-03-01T08:01:00Z'));
     act(() => void vi.advanceTimersByTime(30_000));
     expect(screen.getByText('Druga')).toBeVisible();
     expect(screen.queryByText('Prva')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });
 

@@ -50,7 +50,9 @@ describe('what the agency’s file closes', () => {
     agencyFileSays({ switches: [closing('contact', { until: '2027-03-01T09:00' })] });
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2027-03-01T07:59:50Z') });
     await renderPage('/bs/kontaktirajte-nas');
-    expect(await screen.findByText('Ova stranica je privremeno zatvorena')).toBeVisible();
+    const closed = await screen.findByText('Ova stranica je privremeno zatvorena');
+    expect(closed).toBeVisible();
+    closed.focus();
     vi.setSystemTime(new Date('2027-03-01T08:01:00Z'));
     vi.advanceTimersByTime(30_000);
     vi.useRealTimers();
@@ -58,6 +60,7 @@ describe('what the agency’s file closes', () => {
     onTestFinished(() => void vi.useRealTimers());
     await waitFor(() => expect(screen.queryByText('Ova stranica je privremeno zatvorena')).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Kontakt' })).toHaveFocus());
   });
 
   test.each([

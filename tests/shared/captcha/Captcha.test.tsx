@@ -122,6 +122,11 @@ describe('the live captcha', () => {
     await user.click(again);
     expect(again).toHaveFocus();
     expect(again).toHaveAttribute('aria-busy', 'true');
+    // The same words are read out again.
+    const before = screen.getByText(/^The check was not loaded/);
+    act(() => void scripts[1]?.dispatchEvent(new Event('error')));
+    await waitFor(() => expect(screen.getByText(before.textContent)).not.toBe(before));
+    await user.click(again);
     const { rendered } = answerScript();
     await waitFor(() => expect(rendered).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();

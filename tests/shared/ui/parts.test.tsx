@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { act, screen, within, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { RefusedFiles } from '#shared/ui/FileDrop.tsx';
@@ -131,6 +131,27 @@ test('a table has its caption for a name and says how it is sorted', async () =>
   expect(head).toHaveAttribute('aria-sort', 'ascending');
   await user.click(screen.getByRole('button', { name: 'Naziv' }));
   expect(head).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('only a table that is wider than its box takes the keyboard, as a region with the name of its caption', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe: () => void;
+      disconnect = () => {};
+      constructor(report: () => void) {
+        this.observe = report;
+      }
+    },
+  );
+  renderUi(<Sortable />);
+  expect(screen.getByRole('table').parentElement).not.toHaveAttribute('role');
+  cleanup();
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  renderUi(<Sortable />);
+  const box = screen.getByRole('region', { name: 'Osnivači' });
+  expect(box).toBe(screen.getByRole('table').parentElement);
+  expect(box).toHaveAttribute('tabindex', '0');
 });
 
 test('the stepper says where the reader is, also as text', () => {
