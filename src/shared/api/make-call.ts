@@ -2,7 +2,7 @@ import type { AxiosProgressEvent } from 'axios';
 import type { CallContext } from '#shared/http/call-context.ts';
 import { withRetries } from '#shared/http/retry.ts';
 import { httpError } from '#shared/http/server-messages.ts';
-import { retryAfterOf, toRepeatableError } from '#shared/http/to-api-error.ts';
+import { toRepeatableError } from '#shared/http/to-api-error.ts';
 import type { CallRequest } from './define-call.ts';
 import type { CallResult, EarlyAnswer } from './early-calls.ts';
 
@@ -44,7 +44,7 @@ export async function makeCall(
         });
         return { ok: response };
       } catch (error) {
-        return { failed: await toRepeatableError(error, share), retryAfter: retryAfterOf(error) };
+        return { failed: await toRepeatableError(error, share) };
       }
     },
     signal,

@@ -15,14 +15,12 @@ export function requestedWait(retryAfter: string | null): number | null {
   return Number.isFinite(requested) && requested >= 0 ? requested : null;
 }
 
-/** Milliseconds to wait before a repetition (`repeat` from 1): as the Retry-After header says, else backoff with jitter. */
-export function waitBefore(repeat: number, retryAfter: string | null, jitter = Math.random()): number {
-  const requested = requestedWait(retryAfter);
-  if (requested !== null) return Math.min(requested, LONGEST_WAIT);
-  return Math.min(300 * 2 ** (repeat - 1) * (0.5 + jitter), LONGEST_WAIT);
+/** Milliseconds to wait before a repetition (`repeat` from 1): as the server asks, else backoff with jitter. */
+export function waitBefore(repeat: number, requested?: number | null, jitter = Math.random()): number {
+  return Math.min(requested ?? 300 * 2 ** (repeat - 1) * (0.5 + jitter), LONGEST_WAIT);
 }
 
-type Attempt<T> = { ok: T } | { failed: ApiError; retryAfter: string | null };
+type Attempt<T> = { ok: T } | { failed: ApiError };
 
 /**
  * Runs a GET at most three times, any other method once, so that nothing is sent twice; once as well if the server asks to wait
@@ -37,9 +35,10 @@ export async function withRetries<T>(
   for (let attempt = 1 + made; ; attempt++) {
     const outcome = await run();
     if ('ok' in outcome || attempt === ATTEMPTS || method !== 'GET') return outcome;
+    const { retryAfter } = outcome.failed;
     if (!worthRepeating(outcome.failed) || signal?.aborted) return outcome;
-    if ((requestedWait(outcome.retryAfter) ?? 0) > LONGEST_WAIT) return outcome;
-    await pause(waitBefore(attempt, outcome.retryAfter), signal);
+    if ((retryAfter ?? 0) > LONGEST_WAIT) return outcome;
+    await pause(waitBefore(attempt, retryAfter), signal);
   }
 }
 

@@ -15,7 +15,7 @@ export async function toApiError(error: unknown, share?: number | null): Promise
 }
 
 /** The Retry-After header of the answer with which a call failed; null without one. */
-export function retryAfterOf(error: unknown): string | null {
+function retryAfterOf(error: unknown): string | null {
   const headers = axios.isAxiosError(error) ? error.response?.headers : undefined;
   const header = AxiosHeaders.from(headers as AxiosHeaders).get('retry-after');
   return typeof header === 'string' ? header : null;
