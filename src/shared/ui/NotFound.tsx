@@ -11,8 +11,8 @@ import styles from './NotFound.module.css';
 /** Where the reader can go on, with the text of the link. */
 const WAYS = [
   { route: 'home', text: 'notFound.home' },
-  { route: 'search', text: 'notFound.search' },
-  { route: 'entitySearch', text: 'notFound.registers' },
+  { route: 'search', text: 'searchSite' },
+  { route: 'entitySearch', text: 'screens.entitySearch' },
 ] as const;
 
 /**

@@ -26,7 +26,7 @@ export function CompareTray() {
     else focusPageTitle();
   }
   return (
-    <aside ref={tray} tabIndex={-1} className={`no-print ${styles.tray}`} aria-label={t('basket')}>
+    <aside ref={tray} tabIndex={-1} className={`no-print ${styles.tray}`} aria-label={t('inBasket')}>
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.title}>{t('selected', { count: entities.length, most })}</p>
         <ul className={styles.names}>

@@ -31,7 +31,7 @@ const HEADING = 'named-searches';
 
 /** The named searches of this computer, each with what is new in it; those that are due are checked. */
 export function NamedSearches() {
-  const { t } = useTranslation('named-searches');
+  const { t } = useTranslation(['named-searches', 'legal-entity']);
   const { storage, announcer } = usePortal();
   const stored = useStoredList(namedSearches);
   const { items } = stored;
@@ -66,7 +66,7 @@ export function NamedSearches() {
       {removed ? (
         <RemovedBanner
           key={searchKey(removed)}
-          title={t('deleted', { name: removed.name })}
+          title={t('legal-entity:search.deleted', { name: removed.name })}
           undo={t('undo')}
           onUndo={() => void undo(removed)}
           onHide={() => setRemoved(null)}

@@ -60,7 +60,7 @@ export function WatchListLink() {
   const count = useStoredList(watchList).items?.length ?? 0;
   return (
     <ButtonLink to={href('watchList', lang)} variant="quiet" icon={BellRing}>
-      {count > 0 ? t('openListCount', { count }) : t('openList')}
+      {count > 0 ? t('openListCount', { count }) : t('title')}
     </ButtonLink>
   );
 }

@@ -51,7 +51,7 @@ export default function ComparePage() {
         <Comparison params={params} onChange={go} onRemove={remove} />
       ) : (
         <EmptyState
-          title={t(basket.length > 1 ? 'basket' : 'tooFew')}
+          title={t(basket.length > 1 ? 'inBasket' : 'tooFew')}
           actions={
             <>
               {basket.length > 1 ? (

@@ -17,7 +17,7 @@ export function DetailSections({ entity }: { entity: LegalEntity }) {
   const lang = useLang();
   return (
     <>
-      <Block title={t('basic')} id="basic">
+      <Block title={t('sources.parts.basic')} id="basic">
         <DefinitionList
           narrow
           items={[
@@ -29,7 +29,7 @@ export function DetailSections({ entity }: { entity: LegalEntity }) {
           ]}
         />
       </Block>
-      <Block title={t('contact')}>
+      <Block title={t('sources.parts.contact')}>
         <DefinitionList
           narrow
           items={[
@@ -39,7 +39,7 @@ export function DetailSections({ entity }: { entity: LegalEntity }) {
           ]}
         />
       </Block>
-      <Block title={t('activities')}>
+      <Block title={t('sources.parts.activity')}>
         {entity.activities.map(({ code, letter, description, priority, isMain }, at) => (
           <DefinitionList
             // oxlint-disable-next-line react/no-array-index-key -- the agency may send the same activity twice
@@ -90,13 +90,13 @@ export function PeopleSections({ founders, management }: Pick<LegalEntity, 'foun
   const { t } = useTranslation('entity-profile');
   return (
     <>
-      <Block title={t('founders')} id="founders" isEmpty={founders.length === 0}>
-        <Table caption={t('founders')} captionHidden stack>
+      <Block title={t('sources.parts.founders')} id="founders" isEmpty={founders.length === 0}>
+        <Table caption={t('sources.parts.founders')} captionHidden stack>
           <FounderRows of={founders} withBars />
         </Table>
       </Block>
-      <Block title={t('management')} isEmpty={management.length === 0}>
-        <Table caption={t('management')} captionHidden>
+      <Block title={t('sources.parts.management')} isEmpty={management.length === 0}>
+        <Table caption={t('sources.parts.management')} captionHidden>
           <ManagementRows of={management} />
         </Table>
       </Block>

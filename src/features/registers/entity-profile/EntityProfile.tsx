@@ -136,7 +136,7 @@ function ProfileActions({ choice, onChoice, ...answers }: ProfileActionsProps) {
   return (
     <div className={`spread ${styles.actions} no-print`}>
       <nav aria-label={t('parts')} className={styles.parts}>
-        <a href="#basic">{t('basic')}</a>
+        <a href="#basic">{t('sources.parts.basic')}</a>
         <a href="#founders">{t('foundersAndManagement')}</a>
         {entity.isVisibleEntity ? <a href="#finances">{t('indicators:title')}</a> : null}
         <a href="#timeline">{t('timeline.title')}</a>

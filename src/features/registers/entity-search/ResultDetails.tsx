@@ -42,7 +42,7 @@ export function ResultDetails({ entity, register }: ResultDetailsProps) {
           [t('taxpayerType'), text(entity.legalEntityType)],
           [t('address'), entity.address ? <DrawnValue key="address" text={entity.address} /> : MISSING],
           [t('activityCode'), text(entity.activityCode)],
-          [t('activityDescription'), text(description)],
+          [t('activity.label'), text(description)],
         ]}
       />
       {register === 'redPortal' ? null : <EntitySummary id={id} register={register} />}

@@ -99,7 +99,7 @@ function useResultFile(filters: SearchFilters, active: readonly ActiveFilter<Sea
     column('municipality', t('municipality'), 20),
     column('letterOfActivity', t('letterOfActivity'), 10),
     column('activityCode', t('activityCode'), 12, 'code'),
-    column('activityCodeDescription', t('activityDescription'), 48),
+    column('activityCodeDescription', t('activity.label'), 48),
   ];
   const name: string[] = [t('fileName'), t(`registers.${register}`)];
   if (register === 'redPortal') {

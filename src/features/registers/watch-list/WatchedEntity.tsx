@@ -26,7 +26,7 @@ type WatchedEntityProps = CheckedItemProps<Watched> & { entity: Watched; onSeen:
 
 /** One watched entity: its state and the time of it, what changed, what could not be checked, and actions. */
 export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: WatchedEntityProps) {
-  const { t } = useTranslation('watch-list');
+  const { t } = useTranslation(['watch-list', 'ui']);
   const lang = useLang();
   const { seen, latest } = entity;
   const changes = changesOf(entity);
@@ -100,7 +100,7 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
           aria-label={t('removeOne', { name: entity.name })}
           onClick={() => onRemove(entity)}
         >
-          {t('remove')}
+          {t('ui:remove')}
         </Button>
       </div>
     </li>

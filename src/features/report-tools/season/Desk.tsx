@@ -44,7 +44,7 @@ type DeskProps = Pick<DeskActions, 'onAdd'> & { stores: FilingStores };
 
 /** All clients with every step: numbers, filters, tools and the table, for one accounting period. */
 export function Desk({ stores, onAdd }: DeskProps) {
-  const { t } = useTranslation('season');
+  const { t } = useTranslation(['season', 'ui']);
   const lang = useLang();
   const errorText = useErrorText();
   const [view, setView] = useUrlState(deskUrl);
@@ -105,7 +105,7 @@ export function Desk({ stores, onAdd }: DeskProps) {
           <p>{errorText(failed[0].error)}</p>
           <FocusAfter className="no-print">
             <Button size="small" icon={RotateCw} onClick={() => retry()}>
-              {t('register.retry')}
+              {t('ui:tryAgain')}
             </Button>
           </FocusAfter>
         </Banner>

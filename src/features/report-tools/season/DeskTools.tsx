@@ -40,7 +40,7 @@ export function DeskTools({ stores, period, items, onAdd }: DeskToolsProps) {
       </Button>
       <ExportMenu
         size="small"
-        title={t('file.title')}
+        title={t('title')}
         label={t('file.download')}
         columns={columns}
         source={{ rows: () => items }}

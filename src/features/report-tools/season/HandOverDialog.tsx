@@ -17,7 +17,7 @@ export function HandOverDialog({ stores, onClose }: { stores: FilingStores; onCl
   const { announcer } = usePortal();
 
   function save(): void {
-    saveAs(handOverFile(stores), `${t('season:handOver.fileName')}-${fileDay()}.json`);
+    saveAs(handOverFile(stores), `${t('season:file.name')}-${fileDay()}.json`);
     announcer.announce(t('season:handOver.saved'));
     onClose();
   }

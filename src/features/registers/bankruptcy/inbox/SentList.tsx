@@ -66,7 +66,7 @@ export function SentList({ isSending }: { isSending: boolean }) {
             icon={Trash2}
             title={t('sent.clear.title')}
             text={t('sent.clear.text')}
-            confirmLabel={t('sent.clear.confirm')}
+            confirmLabel={t('sent.clear.button')}
             onConfirm={() => remove(own.filter(({ outcome }) => outcome === 'added').map(({ key }) => key))}
           >
             {t('sent.clear.button')}

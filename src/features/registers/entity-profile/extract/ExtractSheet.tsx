@@ -70,8 +70,8 @@ function Summary(answers: ProfileAnswers) {
 function People({ entity: { founders, management } }: ProfileAnswers) {
   const { t } = useTranslation(['entity-profile', 'ui']);
   const tables = [
-    [t('founders'), founders, <FounderRows key="founders" of={founders} />],
-    [t('management'), management, <ManagementRows key="management" of={management} />],
+    [t('sources.parts.founders'), founders, <FounderRows key="founders" of={founders} />],
+    [t('sources.parts.management'), management, <ManagementRows key="management" of={management} />],
   ] as const;
   return (
     <div className={styles.beside}>

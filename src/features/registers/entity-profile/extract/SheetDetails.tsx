@@ -36,7 +36,7 @@ export function SheetDetails({ entity }: { entity: LegalEntity }) {
   const lang = useLang();
   return (
     <>
-      <SheetPart title={t('basic')}>
+      <SheetPart title={t('sources.parts.basic')}>
         <FactGrid
           facts={[
             [t('fields.legalEntityType'), entity.legalEntityType || NOT_AVAILABLE],
@@ -50,7 +50,7 @@ export function SheetDetails({ entity }: { entity: LegalEntity }) {
           ]}
         />
       </SheetPart>
-      <SheetPart title={t('activities')}>
+      <SheetPart title={t('sources.parts.activity')}>
         <ul className={styles.activities}>
           {entity.activities.map(({ code, letter, description, priority, isMain }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- the agency may send the same activity twice

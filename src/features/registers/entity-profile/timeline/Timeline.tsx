@@ -70,7 +70,7 @@ export function Timeline(props: ProfileAnswers) {
             <ExportMenu
               variant="quiet"
               size="small"
-              title={t('timeline.exportTitle')}
+              title={t('timeline.title')}
               // A CSV has no description, so its name says that a part is missing.
               fileName={`${t(gaps.length > 0 ? 'timeline.fileNameIncomplete' : 'timeline.fileName')}-${entity.jib || entity.id}`}
               columns={file}

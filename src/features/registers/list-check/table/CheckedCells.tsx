@@ -122,7 +122,7 @@ function CheckedCell<Name extends CheckColumn>({ row, column, texts, onRetry, ch
 
 /** What stands in place of a value that could not be checked, and why; nothing for a cell that did not fail. */
 export function NotChecked({ row, column, onRetry }: Pick<OneCellProps<CheckColumn>, 'row' | 'column' | 'onRetry'>) {
-  const { t } = useTranslation('list-check');
+  const { t } = useTranslation(['list-check', 'ui']);
   const cell = row[column];
   if (cell.state !== 'failed') return null;
   const label = t(`columns.${column === 'entity' ? 'name' : column}`);
@@ -138,7 +138,7 @@ export function NotChecked({ row, column, onRetry }: Pick<OneCellProps<CheckColu
         aria-label={t('tryAgainOf', { label, name: rowTitle(row) })}
         onClick={() => onRetry(row.id, column)}
       >
-        {t('tryAgain')}
+        {t('ui:tryAgain')}
       </Button>
     </FocusAfter>
   );

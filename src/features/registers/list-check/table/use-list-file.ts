@@ -49,7 +49,7 @@ export function useListFile(check: Pick<Check, 'columns' | 'year'>, texts: CellT
     report: [
       column('year', t('file.year'), (row) => valueIn(row, 'report')?.year ?? null, 10),
       text('report', t('indicators:reportType'), ({ year, typeName }) => (year === null ? t('none') : typeName), 30),
-      figure('result', t('file.result')),
+      figure('result', t('columns.result')),
       figure('employees', t('columns.employees')),
       dayOf('report', t('columns.report')),
     ],

@@ -58,7 +58,7 @@ export function SheetDialog({ content, onClose }: SheetDialogProps) {
             unavailable={read.step === 'failed' ? t('notRead') : null}
             onClick={() => sheet.current && printOnly(sheet.current)}
           >
-            {t('print')}
+            {ui('print')}
           </Button>
           <Button onClick={onClose}>{ui('close')}</Button>
         </>

@@ -11,7 +11,7 @@ import styles from './DeskTable.module.css';
 
 /** Since when a report of the period is in the register, or why nothing is said. */
 export function RegisterCell({ item, signIn, onRetry }: CellProps) {
-  const { t } = useTranslation('season');
+  const { t } = useTranslation(['season', 'ui']);
   const lang = useLang();
   const typeName = useTypeNameOfId();
   const { register } = item;
@@ -57,7 +57,7 @@ export function RegisterCell({ item, signIn, onRetry }: CellProps) {
             aria-label={t('register.retryOf', { name: itemName(item) })}
             onClick={() => onRetry(item.jib)}
           >
-            {t('register.retry')}
+            {t('ui:tryAgain')}
           </Button>
         </FocusAfter>
       );
