@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import texts from '#app/layout/texts/bs.json';
+import hr from '#app/layout/texts/hr.json';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
@@ -55,8 +56,11 @@ describe("the header's search box (P2.4)", () => {
     await closed();
     await user.click(screen.getByRole('button', { name: texts.searchSite }));
     expect(await searchBox()).toHaveValue('porez');
-    await user.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Pretraga sadržaja' });
+    // Another page begins anew (P4 Search).
+    await user.click(screen.getByRole('link', { name: new RegExp(hr.agency) }));
+    await closed();
+    await user.click(screen.getByRole('button', { name: texts.searchSite }));
+    expect(await searchBox()).toHaveValue('');
   });
 
   test('refuses the number of a person, which is neither sent nor offered to the register (R2.3)', async () => {

@@ -4,9 +4,10 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { href } from '#shared/routing/href.ts';
+import { href, inLanguage } from '#shared/routing/href.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
@@ -27,8 +28,9 @@ export function Header() {
   const { t } = useTranslation('layout');
   const lang = useLang();
   const [panel, setPanel] = useState<Panel>('none');
-  // Any navigation closes the panel, a switch of language too: what was typed is there when it is opened again.
-  const [typed, setTyped] = useState<string | null>(null);
+  // A switch of language closes the panel, too: what was typed is there when it is opened again on the same page.
+  const page = inLanguage(useLocation(), DEFAULT_LANG);
+  const [typed, setTyped] = useState({ page, text: null as string | null });
   const close = () => setPanel('none');
   useCloseOnNavigation(PANEL_IDS[panel], close);
   const toggle = (which: Panel) => setPanel((open) => (open === which ? 'none' : which));
@@ -74,7 +76,13 @@ export function Header() {
           </div>
         </div>
       </div>
-      {panel === 'search' ? <SiteSearch typed={typed} onType={setTyped} onClose={close} /> : null}
+      {panel === 'search' ? (
+        <SiteSearch
+          typed={typed.page === page ? typed.text : null}
+          onType={(text) => setTyped({ page, text })}
+          onClose={close}
+        />
+      ) : null}
       {panel === 'menu' ? <MobileMenu onClose={close} /> : null}
     </header>
   );

@@ -18,9 +18,9 @@ import { focusOpener, useCloseOnEscape } from './use-closing.ts';
 import styles from './SiteSearch.module.css';
 
 type SiteSearchProps = {
-  /** What was typed and not searched, kept while the panel is closed; null for nothing. */
+  /** What was typed before the panel was closed; null for nothing. */
   typed: string | null;
-  onType: (text: string | null) => void;
+  onType: (text: string) => void;
   onClose: () => void;
 };
 
@@ -53,7 +53,6 @@ export function SiteSearch({ typed, onType, onClose }: SiteSearchProps) {
       return setRefused(true);
     }
     if (!onSearch || text !== topic) void navigate(href('search', lang, undefined, { topic: text, tagId }));
-    onType(null);
     focusOpener('site-search');
     onClose();
   };
