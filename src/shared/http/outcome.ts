@@ -17,12 +17,12 @@ export type Outcome<Answer = unknown> = { kind: 'success'; answer: Answer } | Un
 
 /**
  * The outcome of a mutation of the api. Messages are promised status 200 for success and a text for any other (P7, P8), so a
- * status below 400 other than success means that they failed, not that the outcome is unknown.
+ * status other than success means that they failed; the outcome is unknown only without one, or after a 200 without an answer.
  */
 export function outcomeOfResult<Answer>(result: { data?: Answer; error?: unknown }): Outcome<Answer | undefined> {
   if (result.error === undefined) return { kind: 'success', answer: result.data };
   const { kind, error } = outcomeOf(result.error);
-  return { kind: kind === 'unknown' && error.kind === 'http' && (error.status ?? 0) < 400 ? 'failed' : kind, error };
+  return { kind: kind === 'unknown' && error.kind === 'http' ? 'failed' : kind, error };
 }
 
 /** The outcome of a call that sends something. Never rejects. */

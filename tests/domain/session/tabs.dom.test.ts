@@ -147,6 +147,21 @@ describe('a call', () => {
     expect(new Set(seen)).toEqual(new Set([stored()]));
   });
 
+  test('that renews carries both tokens, an expired one too (P7)', async () => {
+    const seen: (string | null)[] = [];
+    agency.use(
+      http.post(REFRESH, ({ request: { headers } }) => {
+        seen.push(headers.get('Authorization'), headers.get('RefreshToken'));
+        return HttpResponse.json({ accessToken: tokenFor(900), refreshToken: 'next' });
+      }),
+    );
+    const old = expired();
+    store(old);
+    tab.start();
+    await waitFor(() => expect(seen).toHaveLength(2));
+    expect(seen).toEqual([old, 'r']);
+  });
+
   test('to the identity API waits as well', async () => {
     renewals();
     const seen: (string | null)[] = [];

@@ -57,9 +57,10 @@ describe('what became of something that was sent (readings R4.8, R8)', () => {
     [{ kind: 'http', status: 204 }, 'failed'],
     [{ kind: 'http', status: 304, sent: true }, 'failed'],
     [{ kind: 'http', status: 400 }, 'refused'],
-    [{ kind: 'http', status: 504, sent: true }, 'unknown'],
+    [{ kind: 'http', status: 504, sent: true }, 'failed'],
     [{ kind: 'contract' }, 'unknown'],
     [{ kind: 'network' }, 'failed'],
+    [{ kind: 'network', sent: true }, 'unknown'],
   ])('a message answered with %j is %s', (error, kind) => {
     expect(outcomeOfResult({ error })).toEqual({ kind, error });
     if (error.status && error.status < 400) expect(outcomeOf(error)).toEqual({ kind: 'unknown', error });

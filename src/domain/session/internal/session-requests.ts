@@ -20,7 +20,11 @@ export function createSessionRequests(context: CallContext) {
 
     refreshTokens: (tokens: Tokens): Promise<TokenAnswer> =>
       tokensFrom(async () =>
-        (await context.client('identity')).post<unknown>(refreshCall.path, tokens, { atOnce: true }),
+        // Both tokens are sent on every call (P7), also here, where the one that is stored may have expired.
+        (await context.client('identity')).post<unknown>(refreshCall.path, tokens, {
+          atOnce: true,
+          headers: tokenHeaders(tokens),
+        }),
       ),
 
     /**
