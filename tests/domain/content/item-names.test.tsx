@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
@@ -22,10 +22,17 @@ test('items without a title (readings, P3) take their title in another language,
       ]),
     ),
   );
-  await renderApp('/en/news-content/802');
+  agency.use(
+    http.get('*/ContentTranslations/Search', () =>
+      HttpResponse.json({ contents: [contentItem({ id: 801, contentTypeId: 8, title: ' ' })] }),
+    ),
+  );
+  const { router } = await renderApp('/en/news-content/802');
   expect(await screen.findByRole('heading', { level: 1, name: 'News, 03/07/2026' })).toBeVisible();
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByText('News, 03/07/2026')).toHaveAttribute('aria-current', 'page');
   const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
   expect(await menu.findByRole('link', { name: 'Propisi' })).toBeVisible();
+  await act(() => router.navigate('/en/search?topic=propisi'));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Propisi' })).toBeVisible();
 });

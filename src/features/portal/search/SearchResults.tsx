@@ -8,7 +8,7 @@ import type { ContentTree } from '#domain/content/content-tree.ts';
 import { useTagByIdQuery } from '#domain/content/content.api.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { Dated } from '#domain/content/Dated.tsx';
-import { contentKindName, useItemNames } from '#domain/content/item-names.ts';
+import { contentKindName, needsName, useItemNames, withTitlesOf } from '#domain/content/item-names.ts';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
 import { useFrameContent } from '#domain/content/use-content.ts';
@@ -45,6 +45,7 @@ type SearchResultsProps = {
 
 type ResultListProps = Pick<SearchResultsProps, 'onTag'> & {
   items: readonly ContentItem[];
+  tree: ContentTree | undefined;
   page: number;
   topic: string;
 };
@@ -57,7 +58,12 @@ function Match({ answer: { contents, newest }, params, onPage, onSort, onTag }: 
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
   const nameAll = useItemNames();
-  const named = useMemo(() => nameAll(contents), [contents, nameAll]);
+  const { data: tree } = useFrameContent();
+  const named = useMemo(() => {
+    // An item without a title has here the name that it has elsewhere (readings, P3).
+    const isTitled = !tree || !contents.some(needsName);
+    return nameAll(isTitled ? contents : withTitlesOf(contents, tree.items).items);
+  }, [contents, tree, nameAll]);
   const items = useMemo(
     () => (params.sort === 'date' ? newest.flatMap((place) => named[place] ?? []) : named),
     [named, newest, params.sort],
@@ -87,14 +93,13 @@ function Match({ answer: { contents, newest }, params, onPage, onSort, onTag }: 
           />
         ) : null}
       </div>
-      <ResultList items={items} page={pager.page} topic={params.topic} onTag={onTag} />
+      <ResultList items={items} tree={tree} page={pager.page} topic={params.topic} onTag={onTag} />
       <Pager {...pager} onPage={turn} />
     </>
   );
 }
 
-const ResultList = memo(function ResultList({ items, page, topic, onTag }: ResultListProps) {
-  const { data: tree } = useFrameContent();
+const ResultList = memo(function ResultList({ items, tree, page, topic, onTag }: ResultListProps) {
   return (
     <ol>
       {shownPageOf(items, page).shown.map((item) => (
