@@ -134,6 +134,7 @@ function MessageForm({ name, ...about }: RecordProps & { name: string }) {
           {t('record.note')}
         </Banner>
       ) : null}
+      <p className="small muted">{t('allFieldsRequired')}</p>
       <ErrorSummary errors={CONTACT_FIELDS.map((id) => ({ id, message: problem(id) }))} attempt={submitCount} />
       <div className={`stack-3 ${styles.pair}`}>
         <TextField {...field('firstName')} autoComplete="given-name" />
