@@ -6,6 +6,7 @@ export function isSupportedBrowser(): boolean {
   return (
     typeof structuredClone === 'function' &&
     typeof HTMLDialogElement === 'function' &&
+    typeof MathMLElement === 'function' &&
     'supports' in HTMLScriptElement &&
     HTMLScriptElement.supports('importmap') &&
     CSS.supports('container-type', 'inline-size')

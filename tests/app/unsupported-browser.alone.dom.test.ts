@@ -11,6 +11,7 @@ describe('the supported browsers', () => {
   beforeEach(() => {
     vi.stubGlobal('CSS', { supports: () => true });
     vi.stubGlobal('HTMLScriptElement', { supports: () => true });
+    vi.stubGlobal('MathMLElement', class {});
   });
 
   test('a browser of the list is supported', () => {
@@ -20,6 +21,7 @@ describe('the supported browsers', () => {
   test.each([
     ['structuredClone', undefined],
     ['HTMLDialogElement', undefined],
+    ['MathMLElement', undefined],
     ['HTMLScriptElement', {}],
     ['CSS', { supports: () => false }],
   ])('a browser without %s is older', (name, value) => {
