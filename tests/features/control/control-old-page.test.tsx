@@ -34,6 +34,9 @@ const namesUnder = (question: ReturnType<typeof within>, heading: string) =>
   );
 const savedText = () => (vi.mocked(saveAs).mock.lastCall as [Blob, string])[0].text();
 
+/** Reports, correct, incorrect and errors (R2.10). */
+const counts = () => [...document.querySelectorAll('dl dd')].slice(0, 4).map((count) => count.textContent);
+
 test('three files of which one is wrong: all are submitted, two are saved (R4.7); paper has all errors', async () => {
   const { user } = await openControl('old');
   const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -47,8 +50,7 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   const outcome = await screen.findByRole('heading', { name: 'Neispravni izvještaji: 1 od 3.' });
   await waitFor(() => expect(scrolledTo.mock.contexts).toContain(outcome.closest('section')));
   expect(screen.getByText('Još nije predano.')).toBeVisible();
-  const counts = [...document.querySelectorAll('dl dd')].slice(0, 4).map((count) => count.textContent);
-  expect(counts).toEqual(['3', '2', '1', '3']);
+  expect(counts()).toEqual(['3', '2', '1', '3']);
   expect(screen.getByText('Prikažite greške (3)')).toBeVisible();
   // On paper nothing can be opened, so closed parts are printed as well.
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -121,6 +123,7 @@ test('listed names and other kinds are ignored with a note (F05); a change of th
   expect(screen.queryByText(/Popis datoteka je promijenjen/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Uklonite pogresan.xlsx' }));
   expect(screen.getByText(/Popis datoteka je promijenjen nakon provjere/)).toBeVisible();
+  expect(counts()).toEqual(['2', '1', '1', '1']);
   expect(screen.queryByRole('button', { name: 'Predajte izvještaje' })).toBeNull();
   const input = screen.getByLabelText('Dodajte datoteke');
   input.removeAttribute('accept');
@@ -363,6 +366,7 @@ test('the results saved after a refused submission name the files without a cert
   agency.use(http.post('*/FileTemplate/upload', () => HttpResponse.json({ message: 'Ne.' }, { status: 400 })));
   await submitReport(user);
   await user.click(await screen.findByText('U redu'));
+  expect(counts()).toEqual(['1', '1', '0', '0']);
   await user.click(screen.getByText('Preuzmite nalaz'));
   expect(await savedText()).toContain('b.xlsx');
 });

@@ -1,9 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { CONTROL } from '#features/report-tools/control/report/control-settings.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
-import { addDocument, checkReport, chooseAny, openControl, submitReport, verdict } from './control-user.ts';
+import {
+  addDocument,
+  checkReport,
+  chooseAny,
+  openControl,
+  readyToSubmit,
+  submitReport,
+  verdict,
+} from './control-user.ts';
 import { fileOf, sampleFile, VALID_ID } from './results-and-receipts.ts';
 
 const CHECK = '*/FileTemplate/Check';
@@ -51,6 +60,17 @@ describe('the new control', () => {
     await everythingAnswered();
     expect(screen.queryByRole('form', { name: 'Slanje nalaza e-poštom' })).toBeNull();
   });
+});
+
+test('an incorrect report can be removed, too: everything is reset, and the focus goes to the picker (R4.8)', async () => {
+  const { user } = await openControl();
+  await chooseAny(user, { errors: ['Zbir nije tačan'] });
+  await checkReport(user);
+  await verdict();
+  await user.click(within(screen.getByRole('main')).getByText('Uklonite'));
+  await waitFor(() => expect(screen.getByLabelText('Odaberite datoteku')).toHaveFocus());
+  expect(screen.queryByText('Zbir nije tačan')).toBeNull();
+  expect(screen.queryByText(/^Greške u posljednjoj kontroli/)).toBeNull();
 });
 
 describe('files that are not taken', () => {
@@ -154,5 +174,24 @@ test('what was changed on the disk after the check is not submitted; a submissio
   expect(screen.getByText('notes.docx')).toBeVisible();
   expect(screen.queryByText('Izvještaj je predan.')).toBeNull();
   expect(screen.getByText('Nije predano')).toBeVisible();
+  // The results stay with their counts, and can be saved (R2.11).
+  expect(screen.getByText('Ispravni').nextSibling).toHaveTextContent('1');
+  expect(screen.getByRole('button', { name: 'Preuzmite nalaz' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Predajte izvještaj' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('with the setting `resetOnFailedTransmit`, a refused submission resets everything, and is still told as one, in a dialog (R4.8)', async () => {
+  vi.spyOn(CONTROL, 'resetOnFailedTransmit', 'get').mockReturnValue(true as never);
+  agency.use(http.post(TRANSMIT, () => new HttpResponse('Period je zaključan', { status: 400 })));
+  const { user } = await openControl();
+  await readyToSubmit(user);
+  await submitReport(user);
+  const dialog = await screen.findByRole('dialog', { name: 'Greška: predaja nije uspjela' });
+  expect(dialog).toHaveTextContent('Period je zaključan');
+  await user.click(within(dialog).getByText('U redu'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.body).not.toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('Odabrani izvještaji nisu uspješno zaprimljeni');
+  expect(screen.getByLabelText('Odaberite datoteku')).toBeEnabled();
+  expect(screen.queryByText('notes.docx')).toBeNull();
 });

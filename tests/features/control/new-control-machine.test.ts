@@ -60,6 +60,10 @@ const STEPS: Steps<Control, ControlEvent> = {
     state: selected,
     moves: { mainRemoved: START, checkStarted: { step: 'checking', main, previous: null, sent: 0, since: 5 } },
   },
+  'corrected one selected': {
+    state: { ...selected, previous: bad },
+    moves: { mainRemoved: START, checkStarted: { step: 'checking', main, previous: bad, sent: 0, since: 5 } },
+  },
   checking: {
     state: checking,
     moves: {
@@ -70,19 +74,19 @@ const STEPS: Steps<Control, ControlEvent> = {
   },
   incorrect: {
     state: incorrect,
-    moves: { mainSelected: { ...START, main: other, previous: bad }, mainRemoved: { ...START, previous: bad } },
+    moves: { mainSelected: { ...START, main: other, previous: bad }, mainRemoved: START },
   },
   'correct, without notes': {
     state: attach,
     moves: {
-      mainRemoved: { ...START, previous: good },
+      mainRemoved: START,
       documentSelected: { ...attach, documents: { notes: otherNotes } },
     },
   },
   'correct, ready': {
     state: ready,
     moves: {
-      mainRemoved: { ...START, previous: good },
+      mainRemoved: START,
       documentSelected: { ...ready, documents: { notes: otherNotes } },
       documentRemoved: { ...ready, documents: {} },
       submitRequested: { step: 'confirming', from: ready },
@@ -91,7 +95,7 @@ const STEPS: Steps<Control, ControlEvent> = {
   refused: {
     state: refused,
     moves: {
-      mainRemoved: { ...START, previous: good },
+      mainRemoved: START,
       documentSelected: { ...refused, documents: { notes: otherNotes } },
       documentRemoved: { ...refused, documents: {} },
       submitRequested: { step: 'confirming', from: refused },
@@ -106,7 +110,7 @@ testSubmission(control, submission);
 
 test('the setting `resetOnFailedTransmit` gives the other reading of a refusal, never of an unknown outcome (R4.8)', () => {
   const reset: ControlEvent = { type: 'refused', problem: CUT, reset: true };
-  expect(control(sending(ready), reset)).toEqual({ ...START, problem: CUT });
+  expect(control(sending(ready), reset)).toEqual({ ...START, problem: CUT, during: 'send' });
   expect(control(sending(unknown), reset)).toEqual({ ...unknown, problem: CUT });
 });
 

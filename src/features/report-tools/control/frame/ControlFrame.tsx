@@ -62,9 +62,9 @@ function GoodToKnow({ version }: { version: ControlVersion }) {
 
 type Filed = Submittable<object, 'attach' | 'checked'>;
 
-/** Steps that both state machines share. `last` holds the results of files that have changed since. */
+/** Steps that both state machines share. `last` holds the results of files that have changed since; `during` is that of the problem. */
 type ControlState =
-  | { step: 'choose'; last?: object | null }
+  | { step: 'choose'; last?: object | null; problem: Problem | null; during?: 'send' }
   | { step: 'checking'; sent: number; since: number }
   | { step: 'incorrect' }
   | Filed
@@ -120,6 +120,8 @@ export function ControlFrame(props: ControlFrameProps) {
   useStrayDrops();
   const place = PLACE[state.step];
   const loss = lossOf(state);
+  const failure =
+    state.step === 'refused' || (state.step === 'choose' && state.during === 'send') ? state.problem : null;
   // Only the new control accepts documents with the report.
   const steps = ['choose', 'check', isNew ? 'correct' : 'correctOld', 'submit'] as const;
 
@@ -136,7 +138,7 @@ export function ControlFrame(props: ControlFrameProps) {
       <ContentTrail base={isNew ? 'control' : 'controlOld'} title={title} trail="register" />
       <PageHead
         title={title}
-        intro={place === 0 ? t(`intro.${version}`) : undefined}
+        intro={isNew && place > 0 ? undefined : t(`intro.${version}`)}
         actions={
           place === 0 ? (
             <ButtonLink to={href('season', lang)} variant="quiet" icon={CalendarCheck}>
@@ -180,8 +182,8 @@ export function ControlFrame(props: ControlFrameProps) {
               onCancel={cancel}
             />
           ) : null}
-          {state.step === 'refused' && state.problem !== reported && !isCancelled(state.problem) ? (
-            <SubmitFailureDialog problem={state.problem} onClose={() => setReported(state.problem)} />
+          {failure && failure !== reported && !isCancelled(failure) ? (
+            <SubmitFailureDialog problem={failure} onClose={() => setReported(failure)} />
           ) : null}
           <LeaveQuestion>{loss && t(`leave.${loss}`)}</LeaveQuestion>
         </div>

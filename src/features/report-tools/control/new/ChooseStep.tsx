@@ -31,13 +31,13 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
   const { t } = useTranslation(['control', 'new', 'quick-look']);
   const lang = useLang();
   const captchaToken = useCaptchaToken();
-  const { main, problem, previous } = state;
+  const { main, problem, during = 'check', previous } = state;
   const findings = useRef<HTMLElement>(null);
   const around = useFocusAfterChoice(main !== null, state.isFirst === true);
 
   return (
     <div ref={around} className="stack-4">
-      {problem ? <ProblemBanner problem={problem} /> : null}
+      {problem ? <ProblemBanner {...{ problem, during }} /> : null}
       <RefusalNotes {...selected} />
       {previous && previous.errors.length > 0 ? (
         <Banner kind="info">{t('choose.previous', { count: previous.errors.length, file: previous.name })}</Banner>

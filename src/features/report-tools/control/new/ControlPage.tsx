@@ -24,7 +24,7 @@ import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
 import { WhoseReport } from '../report/WhoseReport.tsx';
 import { NO_SHEETS } from '../results/ReportResultCard.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
-import { AttachStep, CorrectVerdict } from './CorrectReport.tsx';
+import { AttachStep, besideVerdict, CorrectVerdict } from './CorrectReport.tsx';
 import { IncorrectStep, IncorrectVerdict } from './IncorrectReport.tsx';
 import { checkedFiles, type Filing, filesOf, type In } from './new-control-machine.ts';
 import { useControl } from './use-control.ts';
@@ -43,6 +43,7 @@ export default function ControlPage() {
   const sheets = facts?.sheets ?? NO_SHEETS;
   const reportId = 'result' in at ? at.result.id : (facts?.id ?? '');
   const checkedAt = 'checkedAt' in at ? at.checkedAt : undefined;
+  const removeMain = () => dispatch({ type: 'mainRemoved' });
   const checked = useMemo(() => ('fingerprint' in at ? checkedFiles(at) : []), [at]);
 
   function lead(): ReactNode {
@@ -52,7 +53,7 @@ export default function ControlPage() {
       case 'attach':
         return <CorrectVerdict filing={at} />;
       case 'refused':
-        return <RefusedVerdict problem={at.problem} />;
+        return <RefusedVerdict problem={at.problem} {...besideVerdict(at)} />;
       case 'submitted':
         return (
           <SentVerdict
@@ -81,14 +82,9 @@ export default function ControlPage() {
       }}
     >
       {at.step === 'choose' ? (
-        <ChooseStep
-          state={at}
-          {...{ quickLook, selected }}
-          onRemove={() => dispatch({ type: 'mainRemoved' })}
-          onCheck={() => void check()}
-        />
+        <ChooseStep state={at} {...{ quickLook, selected }} onRemove={removeMain} onCheck={() => void check()} />
       ) : null}
-      {at.step === 'incorrect' ? <IncorrectStep state={at} {...{ sheets, selected }} /> : null}
+      {at.step === 'incorrect' ? <IncorrectStep state={at} {...{ sheets, selected }} onRemove={removeMain} /> : null}
       {at.step === 'attach' || at.step === 'refused' ? <AttachStep state={at} {...{ sheets, dispatch }} /> : null}
       {at.step === 'submitted' ? <SentStep {...at} /> : null}
       {at.step === 'submitted' || at.step === 'unknown' ? null : <LastYearSection now={main} />}

@@ -70,18 +70,25 @@ function sheetOf(state: Filing) {
   };
 }
 
+/** Beside the verdict, as long as there is a result: its counts, and ways to take it away (R2.11). */
+export function besideVerdict({ main, result, checkedAt }: Filing) {
+  return {
+    aside: <Score counts={countResults([result])} />,
+    actions: <ResultActions results={[result]} files={[main]} answeredAt={checkedAt} />,
+  };
+}
+
 /** 'Correct', with the note that the report was only checked and is not submitted yet (R2.11, R4.8). */
 export function CorrectVerdict({ filing }: { filing: Filing }) {
   const { t } = useTranslation('control');
-  const { main, result, checkedAt, documents } = filing;
+  const { result, documents } = filing;
   const obligatory = notesAreObligatory(result.id);
   return (
     <Verdict
       tone="good"
       title={t('verdict.good')}
       status={t('status.onlyCheckedNotSubmitted')}
-      aside={<Score counts={countResults([result])} />}
-      actions={<ResultActions results={[result]} files={[main]} answeredAt={checkedAt} />}
+      {...besideVerdict(filing)}
     >
       <p>
         <span>{t('verdict.goodText')}</span>{' '}

@@ -2,10 +2,13 @@ import Upload from 'lucide-react/icons/upload';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isValidReportId } from '#domain/report-form/report-id.ts';
+import { nameOf } from '#shared/format/file-name.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
+import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { RefusalNotes, type SelectedReport } from '../report/DropZone.tsx';
+import { RefusalNotes, RemoveButton, type SelectedReport } from '../report/DropZone.tsx';
 import { acceptOf } from '../report/kind-rules.ts';
 import { countResults } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
@@ -15,16 +18,26 @@ import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
 import { LockedDocuments } from './DocumentsSection.tsx';
 import type { In } from './new-control-machine.ts';
+import styles from './ChooseStep.module.css';
 
 type IncorrectProps = { state: In<'incorrect'>; sheets: readonly string[]; selected: SelectedReport };
 
-/** Below the verdict of an incorrect report: what changed, the list of errors, and sending it by e-mail (R2.11, R4.8). */
-export function IncorrectStep({ state, sheets, selected }: IncorrectProps) {
+/** Below the verdict of an incorrect report: the file, what changed, the list of errors, and sending it by e-mail (R2.11, R4.8). */
+export function IncorrectStep({ state, sheets, selected, onRemove }: IncorrectProps & { onRemove: () => void }) {
   const { t } = useTranslation(['control', 'new']);
+  const lang = useLang();
   const { main, result, previous } = state;
   return (
     <>
       <RefusalNotes {...selected} />
+      <ul className={`no-print ${styles.files}`}>
+        <FileRow
+          status="error"
+          name={nameOf(main)}
+          note={formatFileSize(main.size, lang)}
+          actions={<RemoveButton onRemove={onRemove} />}
+        />
+      </ul>
       <ComparisonPanel previous={previous} result={result} file={main} />
       <Section title={t('results.title')}>
         <ReportResultCard result={result} sheets={sheets} defaultOpen />

@@ -34,6 +34,8 @@ export type Control =
       step: 'choose';
       main: File | null;
       problem: Problem | null;
+      /** Only when the problem is that of a submission, after which everything was reset. */
+      during?: 'send';
       previous: ReportResult | null;
       /** Only when the page opens, not when another step leads here. */
       isFirst?: true;
@@ -97,7 +99,7 @@ export function control(state: Control, event: ControlEvent): Control {
       if (state.step === 'sending' && event.type === 'submitted')
         return { step: 'submitted', receipt: event.receipt, record: 'pending' };
       if (state.step === 'sending' && event.type === 'refused' && event.reset && state.from.step !== 'unknown')
-        return { ...START, problem: event.problem };
+        return { ...START, problem: event.problem, during: 'send' };
       return submission<Filing, 'attach', Submitted, In<'choose'>>(state, event, { ...START });
   }
 }
@@ -106,7 +108,7 @@ function choose(state: In<'choose'>, event: ControlEvent): Control {
   const { main, previous } = state;
   if (event.type === 'mainSelected' && main === null && isMain(event.file))
     return { ...state, main: event.file, problem: null };
-  if (event.type === 'mainRemoved') return { ...START, previous };
+  if (event.type === 'mainRemoved') return START;
   if (event.type === 'checkStarted' && main) return { step: 'checking', main, previous, sent: 0, since: event.at };
   return state;
 }
@@ -122,17 +124,16 @@ function checking(state: In<'checking'>, event: ControlEvent): Control {
 }
 
 function incorrect(state: In<'incorrect'>, event: ControlEvent): Control {
-  const previous = state.result;
   if (event.type === 'mainSelected' && isMain(event.file))
-    return { step: 'choose', main: event.file, problem: null, previous };
-  if (event.type === 'mainRemoved') return { ...START, previous };
+    return { ...START, main: event.file, previous: state.result };
+  if (event.type === 'mainRemoved') return START;
   return state;
 }
 
 function attach(state: In<'attach'> | In<'refused'>, event: ControlEvent): Control {
   switch (event.type) {
     case 'mainRemoved':
-      return { ...START, previous: state.result };
+      return START;
     case 'documentSelected':
       if (!hasAllowedEnding(nameOf(event.file), KIND_RULES[event.kind].endings)) return state;
       return { ...state, documents: { ...state.documents, [event.kind]: event.file } };

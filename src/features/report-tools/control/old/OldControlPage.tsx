@@ -78,6 +78,7 @@ export default function OldControlPage() {
       {at.step === 'checked' ? <OldResults {...at} captchaToken={captchaToken} /> : null}
       {at.step === 'refused' ? (
         <OldResults {...at} captchaToken={captchaToken}>
+          <Score counts={countResults(at.results)} />
           <ResultActions {...at} answeredAt={at.checkedAt} withoutResult={filesWithoutResult(at.files, at.results)} />
         </OldResults>
       ) : null}
@@ -98,6 +99,7 @@ export default function OldControlPage() {
           )}
           {/* A file may have been replaced by another one of its name, so nothing is read from them. */}
           <OldResults files={[]} results={at.last.results} captchaToken={captchaToken}>
+            <Score counts={countResults(at.last.results)} />
             <ResultActions results={at.last.results} files={[]} answeredAt={at.last.checkedAt} />
           </OldResults>
         </>

@@ -87,14 +87,14 @@ export function Score({ counts }: { counts: ReturnType<typeof countResults> }) {
 }
 
 /** A submission that was refused or failed: why, with the agency's own message if it gave one; all files stay selected (R4.8, R8). */
-export function RefusedVerdict({ problem, actions }: { problem: Problem; actions?: ReactNode }) {
+export function RefusedVerdict({ problem, ...beside }: { problem: Problem; aside?: ReactNode; actions?: ReactNode }) {
   const { t } = useTranslation('control');
   return (
     <Verdict
       tone={isCancelled(problem) ? 'unknown' : 'bad'}
       title={t(problemTitle(problem, 'send'))}
       status={t('status.notSubmitted')}
-      actions={actions}
+      {...beside}
     >
       <ProblemText problem={problem} during="send" />
     </Verdict>

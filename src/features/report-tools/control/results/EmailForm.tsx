@@ -42,7 +42,7 @@ export function EmailForm({ version, results, files, ofCheck }: EmailFormProps) 
   const { t } = useTranslation(['results', 'captcha', 'ui']);
   const lang = useLang();
   // What was sent, in bytes, if its size may be why it did not arrive.
-  const [tooLarge, setTooLarge] = useState<{ size: number; isUnknown: boolean } | null>(null);
+  const [tooLarge, setTooLarge] = useState<number | null>(null);
   const [send, { isLoading: isPending }] = useSendResultsToEmailMutation();
   // A second press may come before the button is rendered as busy (faults E11).
   const { run } = useOneAtATime();
@@ -52,6 +52,8 @@ export function EmailForm({ version, results, files, ofCheck }: EmailFormProps) 
   const form = useForm({
     defaultValues: draft.initial,
     resolver: standardSchemaResolver(emailSchema(forbiddenEmails)),
+    // The form cannot be sent before the robot check, but the address is marked without it.
+    mode: 'onTouched',
   });
   const { register, handleSubmit, reset, setFocus, formState } = form;
   useFollowDraft(draft, form);
@@ -70,8 +72,8 @@ export function EmailForm({ version, results, files, ofCheck }: EmailFormProps) 
       const outcome = outcomeOfResult(await send({ version, receiverEmail: email, recaptchaToken, results }));
       const size = new Blob([JSON.stringify(results)]).size;
       const isTooLarge = outcome.kind !== 'success' && mayBeTooLarge(outcome.error, size, LARGE_RESULTS);
-      setTooLarge(isTooLarge ? { size, isUnknown: outcome.kind === 'unknown' } : null);
-      show(isTooLarge ? null : outcome);
+      setTooLarge(isTooLarge ? size : null);
+      show(outcome);
       if (outcome.kind === 'success') reset(EMPTY);
     });
 
@@ -112,8 +114,8 @@ export function EmailForm({ version, results, files, ofCheck }: EmailFormProps) 
       </div>
       {banner}
       {tooLarge === null ? null : (
-        <Banner kind="error" live title={t(tooLarge.isUnknown ? 'emailNotConfirmed' : 'mail.notSent')}>
-          <p>{t('mail.tooLarge', { size: formatFileSize(tooLarge.size, lang) })}</p>
+        <Banner kind="act" live>
+          <p>{t('mail.tooLarge', { size: formatFileSize(tooLarge, lang) })}</p>
           <div className="button-row">
             <ErrorTableButtons name={t('file.name')} files={files} reports={results.map((result) => ({ result }))} />
           </div>
