@@ -250,8 +250,7 @@ async function addDocument(page: Page): Promise<string | null> {
 }
 
 /** What is said of a jib whose entity is not known. */
-const NO_ENTITY =
-  /Pravno lice se trenutno ne može provjeriti|s unesenim JIB-om ne postoji|vratio pravno lice bez JIB-a/;
+const NO_ENTITY = /Pravno lice se trenutno ne može provjeriti|s unesenim JIB-om ne postoji/;
 
 /** A report may only be 'correct' if the agency's result has no errors. */
 async function checkReport(page: Page): Promise<string | null> {

@@ -16,14 +16,8 @@ const SECONDS = 15 * 60;
 /** Pages of a search as they were sent, for what the portal asks by itself; not stored, because each answer is used once. */
 export const entityPagesEndpoint = endpointOf(legalEntitiesCall, undefined, { id: 'entityPages', seconds: 1 });
 
-/**
- * What a search by jib says of it (R3.3, R4.5). `unknown` is never 'none': results may be missing, or one was sent without a
- * jib, which is `unnamed` when it is the first.
- */
-export type EntityOfJib =
-  | { kind: 'one'; entity: SearchedEntity }
-  | { kind: 'none' }
-  | { kind: 'unknown'; unnamed: SearchedEntity | null };
+/** What a search by jib says of it (R3.3, R4.5). `unknown` is never 'none': results may be missing, or one came without a jib. */
+export type EntityOfJib = { kind: 'one'; entity: SearchedEntity } | { kind: 'none' | 'unknown' };
 
 /** The entity with exactly this jib in the first page of a search by it. */
 export function entityOfJib(page: EntityPage, jib: string): EntityOfJib {
@@ -31,7 +25,7 @@ export function entityOfJib(page: EntityPage, jib: string): EntityOfJib {
   const entity = items.find((item) => item.jib === jib);
   if (entity) return { kind: 'one', entity };
   const isKnown = allResults(page)?.every((item) => item.jib !== '') ?? false;
-  return isKnown ? { kind: 'none' } : { kind: 'unknown', unnamed: items[0]?.jib === '' ? items[0] : null };
+  return { kind: isKnown ? 'none' : 'unknown' };
 }
 
 /** The search of legal entities by jib alone (R7): sends the jib and nothing else. */

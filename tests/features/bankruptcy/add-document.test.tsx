@@ -1,14 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { documentTypesEndpoint } from '#domain/reference/reference.api.ts';
 import { signedOut } from '#domain/session/session.slice.ts';
-import { PdfField } from '#features/registers/bankruptcy/PdfField.tsx';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
-import { renderPart } from '#tests/render-part.tsx';
 import { resultsHeading, watchSearches } from '../results-screen.ts';
 import {
   BYTES,
@@ -30,9 +27,10 @@ import { answer, DOCUMENTS, ENTITY, openRegistry, SEARCH } from './registry-scre
 
 const NOT_FOUND = 'Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.';
 const SAME = /već je evidentiran za ovo pravno lice/;
+const STAFF_ONLY = /^Dokumente postupaka dodaju administratori i moderatori/;
 const NOT_KNOWN = 'Nije poznato da li je dokument dodan';
 
-test('in the registry (R2.7, R6) the results are requested again; documents that are shown already take the focus, and the next filter keeps it; the button goes with the session, a form that is open stays', async () => {
+test('in the registry (R2.7, R6) the results are requested again; documents that are shown already take the focus, and the next filter keeps it; the button goes with the session, a form that is open stays, but looks up and saves nothing', async () => {
   const { user, router, store } = await openRegistry(`?jib=${ENTITY.jib}`, 'moderator');
   await resultsHeading(/^1 /);
   await user.click(screen.getByText('Dodajte dokument'));
@@ -60,6 +58,12 @@ test('in the registry (R2.7, R6) the results are requested again; documents that
   store.dispatch(signedOut('ended'));
   await waitFor(() => expect(screen.queryByText('Dodajte dokument')).toBeNull());
   expect(jib()).toHaveValue('42');
+  const requested = watchSearches();
+  enter(jib(), '4206172990667');
+  await everythingAnswered();
+  expect(requested).toEqual([]);
+  for (const name of ['Sačuvajte', 'Sačuvajte i dodajte sljedeći'])
+    expect(press(name)).toHaveAccessibleDescription(STAFF_ONLY);
 });
 
 describe('the jib (R4.5)', () => {
@@ -112,6 +116,22 @@ describe('the jib (R4.5)', () => {
     expect(sent).toMatchObject([{ legalEntityId: ENTITY.id, jib: ENTITY.jib }]);
   });
 
+  test('an entity that comes without a jib is not taken: nothing is green or sent; "Save" asks again', async () => {
+    const sent = watchInserts();
+    agency.use(http.get(SEARCH, () => answer([], { jib: null })));
+    const form = await openForm();
+    await fill(form);
+    expect(await dialog().findByText(/Pravno lice se trenutno ne može provjeriti/)).toBeInTheDocument();
+    expect(dialog().queryByText('Primjer d.o.o.')).not.toBeInTheDocument();
+    await form.user.click(press('Sačuvajte'));
+    expect(await dialog().findByText(/Ništa nije poslano/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    agency.use(http.get(SEARCH, () => answer([], { id: ENTITY.id })));
+    await form.user.click(press('Sačuvajte'));
+    await waitFor(() => expect(form.onClose).toHaveBeenCalledOnce());
+    expect(sent).toHaveLength(1);
+  });
+
   test('an entity that comes under another jib is not taken; one without a short name is shown by its long one', async () => {
     agency.use(http.get(SEARCH, () => answer([], { shortName: null, longName: 'Dugi naziv d.o.o.' })));
     await openForm();
@@ -136,58 +156,6 @@ test('that there is no entity is listed, takes the focus and is not sent (R4.5, 
   expect(await summary()).toHaveFocus();
   expect(sent).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
-});
-
-describe('the file (R5)', () => {
-  function OnlyFile() {
-    const [value, setValue] = useState<File | null>(null);
-    return <PdfField id="file" value={value} onChange={setValue} error={null} />;
-  }
-  const openField = () => renderPart(<OnlyFile />, { texts: ['bankruptcy'] });
-
-  test('one that is not taken leaves the one taken before (faults F01)', async () => {
-    const { user } = await openField();
-    await user.upload(file(), PDF());
-    await screen.findByText('rjesenje.pdf');
-    await user.upload(file(), new File([], 'prazno.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText(/„prazno.pdf“ je prazna/)).toBeInTheDocument();
-    expect(screen.getByText('rjesenje.pdf')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Uklonite datoteku rjesenje.pdf' }));
-    expect(screen.queryByText(/prazno.pdf/)).not.toBeInTheDocument();
-    // The pressed button went with its file.
-    expect(file()).toHaveFocus();
-  });
-
-  test('a scan of 12 MB is taken: whether it is too large is for the agency to say', async () => {
-    const { user } = await openField();
-    const scan = Object.defineProperty(PDF(), 'size', { value: 12 * 1024 * 1024 });
-    await user.upload(file(), scan);
-    expect(await screen.findByText('rjesenje.pdf')).toBeInTheDocument();
-  });
-
-  test('a dropped folder is ignored, several files are refused, one PDF is taken (faults F12)', async () => {
-    await openField();
-    const drop = (...files: (File | null)[]) =>
-      fireEvent.drop(file().closest('div')?.parentElement as HTMLElement, {
-        dataTransfer: {
-          files: [],
-          items: files.map((one) => ({
-            kind: 'file',
-            webkitGetAsEntry: () => ({ isDirectory: one === null }),
-            // A browser passes a folder as a file with its name.
-            getAsFile: () => one ?? new File(['%PDF-'], 'spisi.pdf'),
-          })),
-        },
-      });
-    drop(null);
-    await everythingAnswered();
-    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-    drop(PDF(), new File(['%PDF-'], 'drugi.pdf'));
-    expect(await screen.findByText(/Odaberite samo jednu datoteku/)).toBeInTheDocument();
-    drop(PDF());
-    expect(await screen.findByText('rjesenje.pdf')).toBeInTheDocument();
-    expect(screen.queryByText(/Odaberite samo jednu datoteku/)).not.toBeInTheDocument();
-  });
 });
 
 describe('saving (R3.8, R4.5)', () => {
@@ -255,6 +223,8 @@ describe('saving (R3.8, R4.5)', () => {
     expect(dialog().getByText(/Nije bilo moguće provjeriti/)).toBeInTheDocument();
     expect(dialog().getByText(/ne izgleda kao PDF/)).toBeInTheDocument();
     expect(press('Ipak sačuvajte')).toBeEnabled();
+    form.store.dispatch(signedOut('ended'));
+    await waitFor(() => expect(press('Ipak sačuvajte')).toHaveAccessibleDescription(STAFF_ONLY));
   });
 
   test('while a single document is checked its fields are locked and say why: what is sent is what they show (R4.5)', async () => {

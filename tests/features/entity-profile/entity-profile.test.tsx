@@ -78,14 +78,14 @@ describe('founders and management (R2.4)', () => {
     await renderPart(<PeopleSections {...entity} />, { texts: ['entity-profile'] });
   }
 
-  test('shares that sum to 0 give a dash, never NaN (A33); no management says so', async () => {
-    await showSections([{ relationTypeId: 1, fullName: 'Općina Uzorje', share: 0 }]);
-    const row = await screen.findByRole('row', { name: /Općina Uzorje/ });
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['0', '–']);
+  test('shares that sum to 0 give a dash, never NaN (A33); one that was not sent is N/A; no management says so', async () => {
+    await showSections([
+      { relationTypeId: 1, fullName: 'Općina Uzorje', share: 0 },
+      { relationTypeId: 1, fullName: 'Kanton Uzorje', share: null },
+    ]);
+    await screen.findByRole('table', { name: 'Osnivači' });
+    const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual(['0', '–', 'N/A', '–']);
     expect(within(await region('Uprava')).getByText('Nema podataka')).toBeVisible();
   });
 

@@ -53,6 +53,7 @@ async function dialogOf(user: UserEvent) {
 }
 
 test('the whole extract is printed: name, jib and address as text, every statement of the year, ratios and proceedings, or what was chosen; it is gone after the print', async () => {
+  entityAnswers({ activities: [{ code: '46.90', letter: '', description: 'Trgovina', priority: '' }] });
   const { user } = await openProfile();
   const dialog = await dialogOf(user);
   // Its file comes when the page is ready. Testing Library's waitFor looks again at each change, and a print is one.
@@ -66,6 +67,7 @@ test('the whole extract is printed: name, jib and address as text, every stateme
     'Odštampano ',
     '/bs/profil-pravnih-lica/501',
     'Lejla Ogledalić1.470.00049,00',
+    'N/A 46.90TrgovinaN/A',
     'Nema dokumenata u registru postupaka',
     'Finansijski pokazatelji, 2025.',
     'Ukupna imovina 5.000',

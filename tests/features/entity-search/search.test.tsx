@@ -84,13 +84,14 @@ describe('registers and filters in the address (faults D10)', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('a county fills the municipalities, which are disabled before; county A, then B: those of B, also when the answer for A comes last (faults G03)', async () => {
+  test('a county fills the municipalities, which are disabled before; county A, then B: those of B, also when the answer for A comes last (faults G03); a list that failed is empty too', async () => {
     const { wait, release } = held();
     agency.use(
       http.get(`${DEFAULT_BASES.entities}/Locations`, async ({ request }) => {
         const parent = new URL(request.url).searchParams.get('parentId');
-        if (parent === '') return HttpResponse.json(['A', 'B'].map((name, at) => ({ id: at + 1, name })));
+        if (parent === '') return HttpResponse.json(['A', 'B', 'C'].map((name, at) => ({ id: at + 1, name })));
         if (parent === '1') await wait;
+        if (parent === '3') return new HttpResponse(null, { status: 500 });
         return HttpResponse.json([{ id: 10 + Number(parent), name: `Mjesto ${parent}`, parentId: Number(parent) }]);
       }),
       http.get(SEARCH, () => answer([], 0)),
@@ -112,6 +113,9 @@ describe('registers and filters in the address (faults D10)', () => {
     expect(municipality()).toBeEnabled();
     await user.selectOptions(municipality(), 'Mjesto 2');
     await waitFor(() => expect(requested.at(-1)).toMatchObject({ countyId: '2', municipalityId: '12' }));
+    await user.selectOptions(county, 'C');
+    await filters().findByRole('button', { name: 'Pokušajte ponovo' });
+    expect(municipality()).toBeDisabled();
     await user.selectOptions(county, 'Svi kantoni');
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica'));
     await waitFor(() => expect(municipality()).toBeDisabled());

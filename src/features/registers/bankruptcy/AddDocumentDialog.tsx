@@ -9,6 +9,7 @@ import { CONTROL_IDS } from './add-document-form.ts';
 import { AddDocumentForm } from './AddDocumentForm.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
 import { useAddDocument, type AddedDocument } from './use-add-document.ts';
+import { useStaffOnly } from './use-staff-only.ts';
 
 type AddDocumentDialogProps = {
   onClose: () => void;
@@ -23,6 +24,7 @@ type AddDocumentDialogProps = {
 export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) {
   const { t } = useTranslation(['bankruptcy', 'ui']);
   const formId = useId();
+  const staffOnly = useStaffOnly();
   const [last, setLast] = useState<AddedDocument | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const adding = useAddDocument((added, after) => {
@@ -55,10 +57,10 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
         locked={isPending}
         actions={
           <>
-            <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+            <Button type="submit" form={formId} variant="primary" isPending={isPending} unavailable={staffOnly}>
               {t('save')}
             </Button>
-            <Button isPending={isPending} onClick={() => void save('next')}>
+            <Button isPending={isPending} unavailable={staffOnly} onClick={() => void save('next')}>
               {t('saveAndNext')}
             </Button>
             <Button variant="quiet" onClick={close}>

@@ -14,6 +14,7 @@ import { AnswerBanner } from './AddedBanner.tsx';
 import { DocumentFieldGroup, useDocumentErrors } from './DocumentFieldGroup.tsx';
 import { PdfField } from './PdfField.tsx';
 import type { useAddDocument } from './use-add-document.ts';
+import { useStaffOnly } from './use-staff-only.ts';
 import styles from './AddDocumentForm.module.css';
 
 /** The fields of a new document (R2.7, R3.8) with their messages (R5), and the result of saving it. */
@@ -97,13 +98,14 @@ function SendProblemBanner({ problem }: { problem: SendProblem }) {
 /** Warnings to confirm before sending. Their button is away from 'Save', so that pressing 'Save' twice does not confirm them. */
 function WarningBanner({ warnings, onConfirm }: { warnings: readonly DocumentWarning[]; onConfirm: () => void }) {
   const { t } = useTranslation('bankruptcy');
+  const staffOnly = useStaffOnly();
   return (
     <AnswerBanner kind="act" className={styles.outcome ?? ''} title={t('checkBeforeSaving')}>
       {warnings.map((warning) => (
         <p key={warning}>{t(`warnings.${warning}`)}</p>
       ))}
       <div className="button-row">
-        <Button size="small" onClick={onConfirm}>
+        <Button size="small" unavailable={staffOnly} onClick={onConfirm}>
           {t('saveAnyway')}
         </Button>
       </div>

@@ -3,7 +3,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { entityOfJibEndpoint, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
+import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -19,11 +21,15 @@ import styles from './AddDocumentForm.module.css';
 /** How long a missing entity is not requested again, in milliseconds. */
 const MISSING_FOR = 60_000;
 
-/** The entity with a typed jib: requested once the jib is valid, dropped whenever it changes (R4.5). */
+/**
+ * The entity with a typed jib: requested once the jib is valid, dropped whenever it changes (R4.5), and only for those who may
+ * add documents (R6).
+ */
 export function useEntityOf(typed: string) {
   const lang = useLang();
   const jib = cleanJib(typed);
-  const asked = jibProblem(jib) === null ? searchOfJib({ jib, lang }) : skipToken;
+  const isAsked = useSelector(selectMayAddDocuments) && jibProblem(jib) === null;
+  const asked = isAsked ? searchOfJib({ jib, lang }) : skipToken;
   const query = entityOfJibEndpoint.useQuery(asked);
   const { currentData, isFetching, refetch } = query;
   // An entity that was missing may have been entered in the register a minute ago; a known one is not requested again.

@@ -15,8 +15,8 @@ export type NewDocument = {
   file: File;
 };
 
-/** The entity of a document; `jib` as the registry sent it, '' when it sent none. */
-type DocumentEntity = { id: number; name: string; jib: string };
+/** The entity of a document. */
+type DocumentEntity = { id: number; name: string };
 
 /** What a lookup of an entity found: null when there is none. */
 export type EntityLookup = { data?: DocumentEntity | null; error?: unknown };

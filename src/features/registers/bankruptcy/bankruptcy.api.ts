@@ -24,26 +24,21 @@ export const registryEndpoint = endpointOf(legalEntitiesCall, toResultsPage(toRe
   tags: ['Bankruptcy'],
 });
 
-/**
- * The entity of a document (R4.5): null when there is none with its jib. One sent without a jib has an empty one; an answer that
- * does not tell is an error.
- */
+/** The entity of a document (R4.5): null when there is none with its jib; an answer that does not tell is an error. */
 export function documentEntityIn(answer: EntityOfJib): EntityLookup {
-  if (answer.kind === 'none') return { data: null };
-  const entity = answer.kind === 'one' ? answer.entity : answer.unnamed;
-  if (!entity) return { error: NOT_TOLD };
-  return { data: { id: entity.id, name: nameOfEntity(entity), jib: entity.jib } };
+  if (answer.kind !== 'one') return answer.kind === 'none' ? { data: null } : { error: NOT_TOLD };
+  return { data: { id: answer.entity.id, name: nameOfEntity(answer.entity) } };
 }
 
-/** Looks up the entity of a document; what its field has found is used again, but a missing one may have been entered since. */
+/** Looks up the entity of a document; one that its field has found is used again, but a missing one may have been entered since. */
 export function useFindEntity(): (jib: string) => Promise<EntityLookup> {
   const lang = useLang();
   const store = useStore<{ api: ReturnType<typeof api.reducer> }>();
   const [find] = entityOfJibEndpoint.useLazyQuery();
   return async (jib) => {
     const search = searchOfJib({ jib, lang });
-    const wasMissing = entityOfJibEndpoint.select(search)(store.getState()).data?.kind === 'none';
-    const { data, error } = await find(search, !wasMissing);
+    const isFound = entityOfJibEndpoint.select(search)(store.getState()).data?.kind === 'one';
+    const { data, error } = await find(search, isFound);
     return data && error === undefined ? documentEntityIn(data) : { error };
   };
 }

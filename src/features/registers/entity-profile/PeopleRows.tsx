@@ -52,7 +52,7 @@ export function FounderRows({ of, withBars = false }: { of: readonly Founder[]; 
               <bdi>{name || NOT_AVAILABLE}</bdi>
             </th>
             <td className="num" data-l={amount}>
-              {share === UNREADABLE ? t('unreadable') : formatNumber(share, lang)}
+              {share === UNREADABLE ? t('unreadable') : share === null ? NOT_AVAILABLE : formatNumber(share, lang)}
             </td>
             <td className="num" data-l={percentage}>
               {withBars ? (

@@ -39,7 +39,6 @@ export function Filters({ filters, onChange }: FiltersProps) {
   const sizes = useLegalEntitySizesQuery({ lang }, { skip });
   // Only the list of the current county counts, never that of the county selected before (faults G03).
   const hasMunicipalities = countyId !== null && (municipalities.currentData?.length ?? 0) > 0;
-  const canRetry = countyId !== null && municipalities.error !== undefined;
   const choice = choicesIn(filters, onChange);
   return (
     <div className="stack">
@@ -51,7 +50,7 @@ export function Filters({ filters, onChange }: FiltersProps) {
         placeholder={t('allMunicipalities')}
         {...choice('municipalityId')}
         list={municipalities}
-        disabled={!hasMunicipalities && !canRetry}
+        disabled={!hasMunicipalities}
       />
       <ReferenceSelect
         label={t('size')}

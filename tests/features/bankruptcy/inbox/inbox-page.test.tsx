@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { signedOut } from '#domain/session/session.slice.ts';
 import { agencyHandlers } from '#mocks/handlers.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
@@ -56,6 +57,32 @@ test('leaving with documents in the queue asks first; the queue stays when the s
   app.portal.session.signOut(() => {}).catch(() => {});
   await everythingAnswered();
   expect(rows()).toHaveLength(1);
+});
+
+test('once nobody with the role is signed in, no entity is looked up, what is being sent is the last, and nothing can be confirmed or sent (R6)', async () => {
+  const [staffOnly, third] = [/administratori i moderatori/, '4200000000005'];
+  const { wait, release } = held();
+  const sent = watchInserts();
+  agency.use(http.post(DOCUMENTS, () => wait.then(() => undefined)));
+  const app = await openInbox();
+  await select(app, named(), named({ jib: OTHER.jib }));
+  await confirmAll(app, 2);
+  await app.user.keyboard('{Enter}');
+  await rowOf(named().name).findByText(/^Šalje se: \d/);
+  app.store.dispatch(signedOut('elsewhere'));
+  release();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await everythingAnswered();
+  expect(rows()[0]?.getByText('Spremno')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sendButton()).toHaveAccessibleDescription(staffOnly);
+  const requested = watchSearches();
+  await select(app, named({ jib: third }));
+  await app.user.click(await begin());
+  await takeOffered(app);
+  await everythingAnswered();
+  expect(screen.getByRole('button', { name: /^Potvrdite i pređite/ })).toHaveAccessibleDescription(staffOnly);
+  expect(requested.filter(({ jib }) => jib === third)).toEqual([]);
 });
 
 test('when the session has ended the rest waits; after signing in again it goes on, and what was sent is listed to print', async () => {

@@ -75,7 +75,7 @@ class World {
     const content = row.read?.sha256 ?? '';
     const { registered } = this;
     return {
-      findEntity: (jib) => Promise.resolve({ data: { id: JIBS.indexOf(jib), name: 'Primjer', jib } }),
+      findEntity: (jib) => Promise.resolve({ data: { id: JIBS.indexOf(jib), name: 'Primjer' } }),
       // One of the days is asked about for another reason, which must not answer the question whether it is sent twice.
       warningsFor({ jib, documentTypeId, submittedOn: date }) {
         const isRegistered = registered.some((other) => isSame(other, { jib, documentTypeId, date }));

@@ -54,6 +54,9 @@ test('the head tells what is not known from what was not added; a fault of the s
   ] as const)
     expect(screen.getAllByText(state)).toHaveLength(count);
   expect(screen.getByText(/Prijava je istekla/)).toBeVisible();
+  // Nobody is signed in here (R6).
+  for (const again of screen.getAllByRole('button', { name: /^Pošaljite ponovo|^Provjerite registar/ }))
+    expect(again).toHaveAccessibleDescription(/administratori i moderatori/);
   expect(screen.queryByText(/Uzrok može biti i veličina/)).not.toBeInTheDocument();
 });
 

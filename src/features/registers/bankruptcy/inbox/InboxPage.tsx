@@ -64,7 +64,7 @@ function StaffOnly() {
         )
       }
     >
-      <p>{t(isSignedIn ? 'bankruptcy:sendProblems.forbidden' : 'staffOnly.text')}</p>
+      <p>{t(isSignedIn ? 'bankruptcy:sendProblems.forbidden' : 'bankruptcy:staffOnly')}</p>
     </EmptyState>
   );
 }

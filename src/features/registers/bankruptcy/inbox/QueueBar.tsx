@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { nameOf } from '#shared/format/file-name.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
+import { useStaffOnly } from '../use-staff-only.ts';
 import type { InboxEvent } from './run/inbox-machine.ts';
 import { type InboxRow, isPending } from './run/inbox-row.ts';
 import { useQueueCounts } from './use-queue-counts.ts';
@@ -26,6 +27,7 @@ type QueueBarProps = {
 export function QueueBar({ rows, send, isConfirming, onBegin, sendButton }: QueueBarProps) {
   const { t } = useTranslation('inbox');
   const { countOf, text, isRunning } = useQueueCounts(rows);
+  const staffOnly = useStaffOnly();
   const [confirmed, queued] = [countOf('confirmed'), countOf('queued')];
   const current = rows.find(isPending);
   const toConfirm = countOf('open') + countOf('unreadable');
@@ -51,7 +53,7 @@ export function QueueBar({ rows, send, isConfirming, onBegin, sendButton }: Queu
           ref={sendButton}
           variant={main === 'send' ? 'primary' : 'secondary'}
           icon={SendIcon}
-          unavailable={confirmed === 0 ? t(isRunning ? 'nothingMore' : 'confirmFirst') : null}
+          unavailable={staffOnly ?? (confirmed === 0 ? t(isRunning ? 'nothingMore' : 'confirmFirst') : null)}
           onClick={() => send({ type: 'sendRequested' })}
         >
           {t('send', { count: confirmed })}

@@ -9,16 +9,14 @@ import { cleanJib } from '#shared/format/jib.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { CONTROL_IDS, type DocumentInput, fieldsSchema } from '../add-document-form.ts';
+import { CONTROL_IDS, fieldsSchema } from '../add-document-form.ts';
 import { useFindEntity } from '../bankruptcy.api.ts';
 import { DocumentFieldGroup, useDocumentErrors } from '../DocumentFieldGroup.tsx';
+import { useStaffOnly } from '../use-staff-only.ts';
 import { type DocumentFields, type FieldName, NO_PROPOSAL } from './proposals/proposal.ts';
 import type { InboxRow } from './run/inbox-row.ts';
 import { useEntityName } from './use-entity-name.ts';
 import styles from './RowForm.module.css';
-
-/** The message of a jib whose entity the registry names without it. */
-const NO_JIB = 'entityWithoutJib';
 
 type RowFormProps = {
   row: InboxRow;
@@ -43,11 +41,11 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
     resolver: standardSchemaResolver(fieldsSchema),
     mode: 'onTouched',
   });
-  const { control, subscribe, setError, setFocus, setValue, handleSubmit } = form;
+  const { control, subscribe, setFocus, setValue, handleSubmit } = form;
   // What is confirmed is what the fields show.
   const { errors, isSubmitting: readOnly } = form.formState;
   const values = useWatch({ control });
-  const { lookup, errorOf: errorOfRules } = useDocumentErrors(values.jib ?? '', errors);
+  const { lookup, errorOf } = useDocumentErrors(values.jib ?? '', errors);
   const proposal = row.read?.proposal ?? NO_PROPOSAL;
 
   const report = useEffectEvent(onEdit);
@@ -55,21 +53,19 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
     () => subscribe({ formState: { values: true }, callback: ({ values: edited }) => report(edited) }),
     [subscribe],
   );
+  const staffOnly = useStaffOnly();
   const place = useFirstFocus(takesFocus, row.fields);
 
   async function confirm(fields: DocumentFields): Promise<void> {
     const jib = cleanJib(fields.jib);
-    const { data: entity, error } = await findEntity(jib);
+    const { data: entity } = await findEntity(jib);
     // Closed meanwhile: opened again, it may show something else.
     if (!place.current) return;
-    if (entity?.jib === jib) return onConfirm({ ...fields, jib }, entity.name);
+    if (entity) return onConfirm({ ...fields, jib }, entity.name);
     // The field itself says that the lookup failed, or that there is no such entity.
-    if (entity && error === undefined) setError('jib', { message: NO_JIB });
     setFocus('jib');
   }
 
-  const errorOf = (name: keyof DocumentInput) =>
-    name === 'jib' && errors.jib?.message === NO_JIB ? t(NO_JIB) : errorOfRules(name);
   const hintOf = (name: FieldName) => {
     const proposed = row.at.step === 'open' ? proposal[name] : null;
     return proposed && proposed.value === values[name] ? (
@@ -108,7 +104,14 @@ export function RowForm({ row, takesFocus, onEdit, onConfirm, onSkip }: RowFormP
       </FormProvider>
       <div className="button-row">
         {row.at.step === 'confirmed' ? null : (
-          <Button type="submit" variant="primary" icon={Check} isPending={readOnly} data-confirm>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={Check}
+            isPending={readOnly}
+            unavailable={staffOnly}
+            data-confirm
+          >
             <span>{t('confirm')}</span>
             <VisuallyHidden>{` ${nameOf(row.file)}`}</VisuallyHidden>
           </Button>

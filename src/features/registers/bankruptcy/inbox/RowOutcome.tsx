@@ -15,6 +15,7 @@ import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import type { Accepted, SendProblem } from '../add-document-machine.ts';
 import { bodySizeOf } from '../document-body.ts';
+import { useStaffOnly } from '../use-staff-only.ts';
 import type { InboxRow } from './run/inbox-row.ts';
 
 type RowOutcomeProps = {
@@ -27,6 +28,7 @@ type RowOutcomeProps = {
 export function RowOutcome({ row, onSend }: RowOutcomeProps) {
   const { t } = useTranslation(['inbox', 'bankruptcy']);
   const lang = useLang();
+  const staffOnly = useStaffOnly();
   if (row.at.step !== 'saving') return null;
   const { saving } = row.at;
   const name = <VisuallyHidden>{` ${nameOf(row.file)}`}</VisuallyHidden>;
@@ -39,7 +41,12 @@ export function RowOutcome({ row, onSend }: RowOutcomeProps) {
           <p key={warning}>{t(`bankruptcy:warnings.${warning}`)}</p>
         ))}
         <div className="button-row">
-          <Button size="small" icon={SendIcon} onClick={() => onSend({ of: saving.of, warnings: saving.warnings })}>
+          <Button
+            size="small"
+            icon={SendIcon}
+            unavailable={staffOnly}
+            onClick={() => onSend({ of: saving.of, warnings: saving.warnings })}
+          >
             <span>{t('sendAnyway')}</span>
             {name}
           </Button>
@@ -53,7 +60,7 @@ export function RowOutcome({ row, onSend }: RowOutcomeProps) {
     <Banner kind="error" title={t(isUnknown ? 'bankruptcy:notKnown' : 'bankruptcy:notAdded')}>
       <ProblemText problem={problem} size={row.file.size} />
       <div className="button-row">
-        <Button size="small" icon={RotateCw} onClick={() => onSend(null)}>
+        <Button size="small" icon={RotateCw} unavailable={staffOnly} onClick={() => onSend(null)}>
           <span>{t(isUnknown ? 'checkAgain' : 'sendAgain')}</span>
           {name}
         </Button>

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { entityOfJibEndpoint, searchOfJib } from '#domain/legal-entity/entity-requests.ts';
+import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { queuedAnswer } from '#shared/api/call-queue.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
@@ -19,7 +20,8 @@ export function useEntityName(typed: string): string {
   const dispatch = useDispatch<ApiDispatch>();
   const { queue } = usePortal();
   const jib = cleanJib(typed);
-  const isAsked = jibProblem(jib) === null && !looksLikePersonNumber(jib);
+  const mayAdd = useSelector(selectMayAddDocuments);
+  const isAsked = mayAdd && jibProblem(jib) === null && !looksLikePersonNumber(jib);
   const call = useMemo(() => (isAsked ? searchOfJib({ jib, lang }) : null), [isAsked, jib, lang]);
   useEffect(() => {
     if (!call) return undefined;

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { useFlow } from '#shared/flow/create-flow.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -34,5 +35,10 @@ export function useInbox() {
       isOnline: () => navigator.onLine,
     }),
   );
+  const mayAdd = useSelector(selectMayAddDocuments);
+  // What waits is not sent for somebody else who signs in (R6).
+  useEffect(() => {
+    if (!mayAdd) flow.send({ type: 'stopped' });
+  }, [mayAdd, flow]);
   return { ...state, send: flow.send, current: flow.current };
 }

@@ -55,9 +55,9 @@ export function SheetDetails({ entity }: { entity: LegalEntity }) {
           {entity.activities.map(({ code, letter, description, priority, isMain }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- the agency may send the same activity twice
             <li key={at}>
-              <b>{[letter, code].filter(Boolean).join(' ') || NOT_AVAILABLE}</b>
+              <b>{[letter || NOT_AVAILABLE, code || NOT_AVAILABLE].join(' ')}</b>
               <span>{description || NOT_AVAILABLE}</span>
-              <span>{priority || (isMain ? t('mainActivity') : '')}</span>
+              <span>{priority || (isMain ? t('mainActivity') : NOT_AVAILABLE)}</span>
             </li>
           ))}
         </ul>

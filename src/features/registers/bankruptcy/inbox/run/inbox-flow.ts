@@ -66,18 +66,10 @@ export async function addFromQueue(
   { accepted, rows, onEvent }: AddOptions,
   remembering: Remembering,
 ): Promise<boolean> {
-  const calls: typeof remembering.calls = {
-    ...remembering.calls,
-    // An entity that the registry sends without a jib cannot be the one that was confirmed.
-    async findEntity(jib) {
-      const { data, error } = await remembering.calls.findEntity(jib);
-      return { data: data?.jib === jib ? data : null, error };
-    },
-  };
   const added = await addDocument(
     { identity: identityOfRow(row), file: row.file },
     { after: 'close', accepted, onEvent, warningsOf: (sent) => queueWarnings(row, rows(), sent) },
-    { ...remembering, calls },
+    remembering,
   );
   return added !== null;
 }
