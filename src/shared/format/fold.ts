@@ -2,7 +2,7 @@ import { once } from '#shared/timing/once.ts';
 import { plainSigns } from './plain-text.ts';
 
 /** Letters that Unicode decomposition leaves unchanged, with their plain form. */
-const WHOLE_LETTERS: Record<string, string> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae' };
+const WHOLE_LETTERS: Record<string, string> = { đ: 'd', ð: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae' };
 
 /**
  * A text in the form that searches compare: lower case, without accents, đ and its spelling dj as d, the one-character dž as
@@ -15,7 +15,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[đłøßæ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(/[đðłøßæ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
     .replace(/dj+/g, 'd');
   return plainSigns(letters);
 }

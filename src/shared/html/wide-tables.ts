@@ -8,7 +8,7 @@ function nameOf(box: Element, body: Element): string {
 }
 
 /**
- * Lets the keyboard scroll the tables of a rendered body that are wider than their box: only these take the focus, as a region
+ * Lets the keyboard scroll the tables of a rendered body that are wider than their box: only these take the focus, as a group
  * with a name.
  *
  * @returns a function that ends this.
@@ -18,7 +18,7 @@ export function watchWideTables(body: Element): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const isWide = target.scrollWidth > target.clientWidth + 1;
-      const given = { tabindex: '0', role: 'region', 'aria-label': nameOf(target, body) };
+      const given = { tabindex: '0', role: 'group', 'aria-label': nameOf(target, body) };
       for (const [name, value] of Object.entries(given))
         if (isWide) target.setAttribute(name, value);
         else target.removeAttribute(name);

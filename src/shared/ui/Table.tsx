@@ -21,7 +21,7 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** Whether the content is wider than its box: only then must the box take focus, as a region, so that the keyboard can scroll it. */
+/** Whether the content is wider than its box: only then must the box take focus, as a group, so that the keyboard can scroll it. */
 function useOverflows(fromEnd: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -44,7 +44,7 @@ export function Table({ caption, captionHidden = false, stack, fromEnd = false, 
   const { box, overflows } = useOverflows(fromEnd);
   const name = useId();
   return (
-    <div ref={box} className={styles.box} {...(overflows && { tabIndex: 0, role: 'region', 'aria-labelledby': name })}>
+    <div ref={box} className={styles.box} {...(overflows && { tabIndex: 0, role: 'group', 'aria-labelledby': name })}>
       <table className={classNames(styles.table, stack && styles.stack, className)}>
         <caption id={name} className={captionHidden ? 'visually-hidden' : undefined}>
           <span className={styles.caption}>{caption}</span>

@@ -128,7 +128,7 @@ describe('indicators', () => {
     await user.click(screen.getByRole('radio', { name: 'Imovina' }));
     expect(screen.getByRole('radio', { name: 'Imovina' })).toBeChecked();
     expect(screen.getByText('Imovina, KM, 2025.')).toBeVisible();
-    expect(navigate).toHaveBeenCalledOnce();
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
     navigate.mockRestore();
     await router.navigate(`${PAGE}?indicator=assets`);
   });

@@ -87,6 +87,7 @@ describe('fold', () => {
     ['Łódź', 'lodz'],
     ['Djordje', 'dorde'],
     ['Đorđe', 'dorde'],
+    ['\u1D9E', 'd'],
   ])('%s folds to %s', (text, folded) => expect(fold(text)).toBe(folded));
 
   test('folding twice changes nothing', () => {

@@ -103,7 +103,7 @@ test('a picture that does not come is marked, so that its place shows what was m
   expect(image).toHaveAttribute('data-broken');
 });
 
-test('only a table that is wider than its box takes the keyboard, as a region with the name of its caption or of the heading above it', () => {
+test('only a table that is wider than its box takes the keyboard, as a group with the name of its caption or of the heading above it', () => {
   const observed = new Map<Element, () => void>();
   vi.stubGlobal(
     'ResizeObserver',
@@ -128,12 +128,12 @@ test('only a table that is wider than its box takes the keyboard, as a region wi
     }
   };
   isWide(false);
-  expect(screen.queryAllByRole('region')).toEqual([]);
+  expect(screen.queryAllByRole('group')).toEqual([]);
   for (const box of boxes) expect(box).not.toHaveAttribute('tabindex');
   isWide(true);
-  const regions = ['Naknade', 'Kursna lista'].map((name) => screen.getByRole('region', { name }));
+  const regions = ['Naknade', 'Kursna lista'].map((name) => screen.getByRole('group', { name }));
   expect(regions).toEqual(boxes);
   for (const region of regions) expect(region).toHaveAttribute('tabindex', '0');
   isWide(false);
-  expect(screen.queryAllByRole('region')).toEqual([]);
+  expect(screen.queryAllByRole('group')).toEqual([]);
 });

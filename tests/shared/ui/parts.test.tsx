@@ -133,7 +133,7 @@ test('a table has its caption for a name and says how it is sorted', async () =>
   expect(head).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('only a table that is wider than its box takes the keyboard, as a region with the name of its caption', () => {
+test('only a table that is wider than its box takes the keyboard, as a group with the name of its caption', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -149,7 +149,7 @@ test('only a table that is wider than its box takes the keyboard, as a region wi
   cleanup();
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   renderUi(<Sortable />);
-  const box = screen.getByRole('region', { name: 'Osnivači' });
+  const box = screen.getByRole('group', { name: 'Osnivači' });
   expect(box).toBe(screen.getByRole('table').parentElement);
   expect(box).toHaveAttribute('tabindex', '0');
 });
