@@ -293,6 +293,12 @@ describe('answers', () => {
     expect(resultNames()).toEqual(['1', '2']);
     await user.click(screen.getAllByRole('button', { name: /^Prikažite podatke/ })[0]!);
     expect(await screen.findByText('Puni naziv')).toBeInTheDocument();
+    // The same again: what it had found before is gone (R8).
+    answers.push(() => HttpResponse.json({}, { status: 500 }));
+    await user.click(screen.getByRole('button', { name: 'Pretražite' }));
+    expect(await screen.findByText('Pretraga trenutno nije moguća')).toBeInTheDocument();
+    expect(resultNames()).toEqual([]);
+    expect(screen.queryByRole('heading', { name: /^2 pravna lica$/ })).toBeNull();
   });
 
   test('a refused search shows what the agency says, one without results the text of the specification; each has a way on', async () => {

@@ -4,6 +4,7 @@ import { dataOf } from '#shared/api/answer-of.ts';
 import type { ArgOf } from '#shared/api/define-call.ts';
 import type { endpointOf } from '#shared/api/endpoint-of.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
+import { errorReason } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { legalEntitiesCall } from '../legal-entity.calls.ts';
 import type { EntityFilters, SearchCall } from './entity-filters.ts';
@@ -31,7 +32,10 @@ export function searchAnswerOf<Item, Filters extends EntityFilters>(
       const call = callOf(filters);
       return call && { ...call, lang };
     }, [filters, lang]);
-    const query = endpoint.useQuery(args ?? skipToken);
+    const answer = endpoint.useQuery(args ?? skipToken);
+    // A failed search has no results and no pages, also when it had some before (R8).
+    const hasFailed = answer.error !== undefined && errorReason(answer.error) !== 'cancelled';
+    const query = hasFailed ? { ...answer, data: undefined, currentData: undefined } : answer;
     useAbortOnLeave(endpoint, args);
 
     const { currentData } = query;
