@@ -11,7 +11,7 @@ describe('the supported browsers', () => {
   beforeEach(() => {
     vi.stubGlobal('CSS', { supports: () => true });
     vi.stubGlobal('HTMLScriptElement', { supports: () => true });
-    vi.stubGlobal('MathMLElement', class {});
+    vi.stubGlobal('MathMLElement', () => {});
   });
 
   test('a browser of the list is supported', () => {
