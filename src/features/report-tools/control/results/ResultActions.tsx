@@ -37,7 +37,7 @@ export function ResultActions(props: ResultActionsProps) {
   const text = () => resultsText(results, { ...props, when }, t);
   const name = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.xlsx$/i, '') ?? '') : ''}`;
   return (
-    <div className={`no-print ${styles.actions}`}>
+    <div className={`button-row no-print ${styles.actions}`}>
       <Button variant="quiet" icon={Download} onClick={() => saveAs(textFile(text()), fileName(name, 'txt'))}>
         {t('download')}
       </Button>
