@@ -6,7 +6,7 @@ import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { leaveUnasked } from '#shared/routing/leave-unasked.ts';
-import { bringPersonal, isOwnAgain, SHARED_COMPUTER_KEY } from '#shared/storage/shared-computer.ts';
+import { SHARED_COMPUTER_KEY } from '#shared/storage/shared-computer.ts';
 import { onStoredElsewhere } from '#shared/storage/stored-elsewhere.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { createPortal, type GivenParts } from './create-portal.ts';
@@ -36,12 +36,7 @@ export async function start(
   const portal = createPortal(given);
   const { store, session, texts, earlyCalls } = portal;
   const stateAtBuild = store.getState();
-  const followMark = () => {
-    if (isOwnAgain(portal.storage.local)) bringPersonal(portal.storage);
-    portal.storage.lists.followMark();
-  };
-  onStoredElsewhere([SHARED_COMPUTER_KEY], followMark);
-  followMark();
+  onStoredElsewhere([SHARED_COMPUTER_KEY], portal.storage.lists.followMark);
   const basename = withoutEndSlash(env.VITE_BASE_PATH ?? '');
   await restored(store);
   // Each part is a task of its own: the rendering code is still being fetched, and events are handled between tasks.

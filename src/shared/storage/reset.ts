@@ -2,7 +2,7 @@ import { TIMING } from '#shared/config/settings.ts';
 import { leaveUnasked } from '#shared/routing/leave-unasked.ts';
 import { LATE, within } from '#shared/timing/within.ts';
 import type { PortalStorage } from './create-storage.ts';
-import { bringPersonal, markShared, PERSONAL_KEYS, SHARED_COMPUTER_KEY } from './shared-computer.ts';
+import { markShared, PERSONAL_KEYS, SHARED_COMPUTER_KEY } from './shared-computer.ts';
 
 /**
  * Removes everything this browser stores for the portal: local and session storage and the database. The mark of a shared
@@ -46,11 +46,14 @@ export function shareComputer(storage: PortalStorage): Promise<boolean> {
  * Marks this computer as one person's again, after the lists of this tab have arrived on it, and then what was typed and searched.
  * Resolves to false when the lists have not: they stay in the tab, and the computer stays shared.
  */
-export async function storeOnComputer(storage: PortalStorage): Promise<boolean> {
-  const { local, lists, places } = storage;
+export async function storeOnComputer({ local, session, lists, places }: PortalStorage): Promise<boolean> {
   const isMoved = await places.moveToComputer();
   if (!isMoved) return false;
-  bringPersonal(storage);
+  for (const key of PERSONAL_KEYS) {
+    const text = session.get(key);
+    if (text !== null) local.set(key, text);
+    if (text === local.get(key)) session.remove(key);
+  }
   markShared(local, false);
   lists.moved();
   return true;

@@ -8,8 +8,8 @@ export type SafeStorage = {
   remove: (key: string) => void;
   clear: () => void;
   keys: () => string[];
-  /** Whether stored values remain after the tab is closed; with a key, whether the last one of it does. */
-  lasting: (key?: string) => boolean;
+  /** Whether stored values remain after the tab is closed. */
+  lasting: () => boolean;
 };
 
 /**
@@ -52,13 +52,11 @@ export function createSafeStorage(
       attempt((real) => real.clear());
     },
     keys: () => [...new Set([...(attempt((real) => Object.keys(real)) ?? []), ...memory.keys()])],
-    lasting: (key) =>
-      key === undefined
-        ? (attempt((real) => {
-            real.setItem('probe', '1');
-            real.removeItem('probe');
-            return true;
-          }) ?? false)
-        : !memory.has(key),
+    lasting: () =>
+      attempt((real) => {
+        real.setItem('probe', '1');
+        real.removeItem('probe');
+        return true;
+      }) ?? false,
   };
 }

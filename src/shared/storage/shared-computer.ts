@@ -1,4 +1,3 @@
-import { fromJson } from '#shared/format/from-json.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import type { StoredKey } from './stored-data.ts';
 
@@ -37,26 +36,12 @@ export function markShared(local: SafeStorage, isShared: boolean): void {
   local.remove(removed);
 }
 
-/**
- * Moves what was typed and searched in this tab to a computer that is one person's again, beside what another tab has moved there.
- * What finds no space stays in the tab as well, for the next load.
- */
-export function bringPersonal({ local, session }: { local: SafeStorage; session: SafeStorage }): void {
-  for (const key of PERSONAL_KEYS) {
-    const [here, there] = [session, local].map((place) => fromJson(place.get(key)) as object | null);
-    // What the computer has already was stored last.
-    if (here) local.set(key, JSON.stringify({ ...here, ...there }));
-    if (local.lasting(key)) session.remove(key);
-  }
-}
-
 /** Web storage for personal data: local storage, or session storage on a shared computer. */
 export function personalStorage(local: SafeStorage, session: SafeStorage): Pick<SafeStorage, 'get' | 'set' | 'remove'> {
   const place = () => (isSharedComputer(local) ? session : local);
   return {
     get: (key) => place().get(key),
     set: (key, value) => place().set(key, value),
-    // What found no space on the computer must not come back.
-    remove: (key) => [local, session].forEach((each) => each.remove(key)),
+    remove: (key) => place().remove(key),
   };
 }

@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { PortalStorage } from '#shared/storage/create-storage.ts';
 import { forgetEverything, resetBrowser, shareComputer, storeOnComputer } from '#shared/storage/reset.ts';
-import { bringPersonal } from '#shared/storage/shared-computer.ts';
 import { defineStoredList } from '#shared/storage/stored-list.ts';
 import { fakeDatabase, memoryArea, openTab } from './fake-database.ts';
 
@@ -91,29 +90,6 @@ describe('a computer that is one person’s again', () => {
     await storeOnComputer(storageOf(one));
     two.lists.followMark();
     await expect.poll(() => fake.values.get('watch-list')).toEqual([{ id: 2 }, { id: 1 }]);
-  });
-
-  test('gets what was typed in each tab; in both, what was stored last', async () => {
-    const { area, one, two, storageOf } = await sharedTabs();
-    one.session.set('drafts', '{"letter":1,"order":1}');
-    two.session.set('drafts', '{"survey":2,"order":2}');
-    await storeOnComputer(storageOf(one));
-    bringPersonal(two);
-    expect(JSON.parse(area.getItem('drafts')!)).toEqual({ letter: 1, order: 1, survey: 2 });
-    expect([one.session.get('drafts'), two.session.get('drafts')]).toEqual([null, null]);
-  });
-
-  test('that has no space for what was typed leaves it in the tab, until it has', async () => {
-    const { area, one, storageOf } = await sharedTabs();
-    const full = vi.spyOn(area, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    one.session.set('drafts', '{"letter":1}');
-    await storeOnComputer(storageOf(one));
-    expect([area.getItem('drafts'), one.session.get('drafts')]).toEqual([null, '{"letter":1}']);
-    full.mockRestore();
-    bringPersonal(one);
-    expect([area.getItem('drafts'), one.session.get('drafts')]).toEqual(['{"letter":1}', null]);
   });
 
   test('another tab whose list does not arrive goes on with it', async () => {
