@@ -124,9 +124,15 @@ test('whoever is in the header before the page has the part that the address nam
   await act(() => router.navigate('/bs/ostale-usluge#none'));
   const logo = within(screen.getByRole('banner')).getAllByRole('link')[0]!;
   logo.focus();
-  // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-  for (let frame = 0; frame < 70; frame++) await new Promise(requestAnimationFrame);
+  const part = document.createElement('p');
+  part.id = 'none';
+  for (let frame = 0; frame < 70; frame++) {
+    if (frame === 20) screen.getByRole('main').append(part);
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await new Promise(requestAnimationFrame);
+  }
   expect(logo).toHaveFocus();
+  part.remove();
 });
 
 test('a link to another language keeps what the history entry says of the page, without the mark of what covers it', async () => {
@@ -255,6 +261,26 @@ test('the header shows root header items with pathLevel below 3 and no parent on
   expect(footer.getByRole('link', { name: 'Zaglavlje' })).toBeInTheDocument();
   expect(footer.getByRole('link', { name: 'Podnožje' })).toBeInTheDocument();
   expect(footer.getByText('@Copyright 2024 - Finansijsko-informatička agencija')).toBeInTheDocument();
+});
+
+test('the footer is silent when content fails again that was asked for elsewhere', async () => {
+  const { wait, release } = held();
+  let requested = 0;
+  agency.use(
+    http.get(PUBLISHED, async () => {
+      requested += 1;
+      if (requested > 1) await wait;
+      return HttpResponse.html('<html></html>');
+    }),
+  );
+  const { user } = await renderApp('/bs/content/7/x');
+  const retry = await within(screen.getByRole('main')).findByRole('button', { name: 'Pokušajte ponovo' });
+  await user.click(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+  release();
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said.join()).not.toMatch(/Sadržaj portala trenutno nije dostupan/);
 });
 
 test('the footer without content says so, keeps the contact, and tries again', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { usePublishedContentState } from '#domain/content/content.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -18,13 +18,23 @@ export function ContentAgain({ message, label, onPress }: ContentAgainProps) {
   const { isFetching } = usePublishedContentState({ lang: useLang() });
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfter(button);
-  const tries = useTriesEnded(isFetching);
+  const [isPressed, setPressed] = useState(false);
+  // A try that somebody made elsewhere says so there.
+  const tries = useTriesEnded(isPressed && isFetching);
   useAnnounceAnswer(message, tries === 0 ? null : String(tries));
   return (
     <>
       <p>{message}</p>
       <p>
-        <Button ref={button} size="small" isPending={isFetching} onClick={onPress}>
+        <Button
+          ref={button}
+          size="small"
+          isPending={isFetching}
+          onClick={() => {
+            setPressed(true);
+            onPress();
+          }}
+        >
           {label}
         </Button>
       </p>

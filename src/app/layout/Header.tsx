@@ -31,6 +31,7 @@ export function Header() {
   // A switch of language closes the panel, too: what was typed is there when it is opened again on the same page.
   const page = inLanguage(useLocation(), DEFAULT_LANG);
   const [typed, setTyped] = useState({ page, text: null as string | null });
+  if (typed.page !== page) setTyped({ page, text: null });
   const close = () => setPanel('none');
   useCloseOnNavigation(PANEL_IDS[panel], close);
   const toggle = (which: Panel) => setPanel((open) => (open === which ? 'none' : which));
@@ -77,11 +78,7 @@ export function Header() {
         </div>
       </div>
       {panel === 'search' ? (
-        <SiteSearch
-          typed={typed.page === page ? typed.text : null}
-          onType={(text) => setTyped({ page, text })}
-          onClose={close}
-        />
+        <SiteSearch typed={typed.text} onType={(text) => setTyped({ page, text })} onClose={close} />
       ) : null}
       {panel === 'menu' ? <MobileMenu onClose={close} /> : null}
     </header>

@@ -64,12 +64,12 @@ function useRouteFocus(): void {
     const before = document.activeElement;
     let tries = 0;
     let frame = requestAnimationFrame(function look() {
+      // The visitor may have gone elsewhere, as into the search.
+      if (![before, document.body].includes(document.activeElement)) return;
       // A closed screen has a heading of its own, and hides the page's. A part of a body has the sanitiser's prefix.
       if (['closed-title', part, `user-content-${part}`].some(focusPart)) return;
       if (++tries < TRIES) frame = requestAnimationFrame(look);
-      // The page may have focused what the address means, and the visitor may have gone elsewhere.
-      else if (!document.querySelector('main :focus') && [before, document.body].includes(document.activeElement))
-        ['page-title', 'main-content'].some(focusPart);
+      else ['page-title', 'main-content'].some(focusPart);
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash]);

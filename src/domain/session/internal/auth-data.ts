@@ -27,8 +27,8 @@ export function createAuthData({ store, tokens: stored, onEnd, onLeave, onChange
   /** The access token of the user in the store; null when nobody is signed in. */
   let currentToken: string | null = null;
   let clearCount = 0;
-  /** The user whose data were requested last in this tab, also when nobody is signed in any more. */
-  let lastUserId: TokenUser['userId'] | null = null;
+  /** Whether anybody was signed in in this tab: what was requested for them, or at their end for nobody, is of no use. */
+  let hadUser = false;
 
   const user = (): TokenUser | null => store.getState().session.user;
 
@@ -39,8 +39,8 @@ export function createAuthData({ store, tokens: stored, onEnd, onLeave, onChange
     if (before && before.userId !== next.userId) onLeave();
     store.dispatch(signedIn(next));
     // For the first user of this tab it would request them twice.
-    if (lastUserId !== null && lastUserId !== next.userId) store.dispatch(api.util.invalidateTags(['Session']));
-    lastUserId = next.userId;
+    if (hadUser && before?.userId !== next.userId) store.dispatch(api.util.invalidateTags(['Session']));
+    hadUser = true;
     onChange(received);
   }
 
