@@ -32,7 +32,7 @@ export type MapFigures = {
 export function MapFiguresDialog({ cantons, view, scope, onClose }: MapFigures & { onClose: () => void }) {
   const lang = useLang();
   const base = useBasePath();
-  const { t } = useTranslation(['map', 'ui']);
+  const { t } = useTranslation(['map', 'layout', 'ui']);
   const labelOf = useColumnLabel();
   const licence = useLicence();
   const { indicator } = view;
@@ -50,7 +50,7 @@ export function MapFiguresDialog({ cantons, view, scope, onClose }: MapFigures &
   const column = exportColumn<Omit<CantonSummary, 'id'> & { name: string }>;
   const columns = [
     column('text', t('tableCanton'), ({ name }) => name, 34),
-    column('year', t('year'), (region) => region.year),
+    column('year', t('ui:year'), (region) => region.year),
     ...ALL_INDICATORS.map((name) =>
       column('amount', labelOf(name), ({ figures, unreadable }) =>
         unreadable.includes(name) ? t('unreadable') : inFens(figures[name]),
@@ -59,7 +59,7 @@ export function MapFiguresDialog({ cantons, view, scope, onClose }: MapFigures &
   ];
   const rows = () => [
     ...cantons.map((canton) => ({ ...canton, name: cantonById(canton.id)?.name[lang] ?? String(canton.id) })),
-    { ...federation, name: t('federation') },
+    { ...federation, name: t('layout:federation') },
   ];
   const entries = (texts: i18n): CodebookEntry[] =>
     ALL_INDICATORS.map((name) => ({
@@ -79,8 +79,8 @@ export function MapFiguresDialog({ cantons, view, scope, onClose }: MapFigures &
         columns,
         rows,
         about,
-        notes: [{ label: t('federation'), text: notes.join(' ') }],
-        pictureNotes: [{ label: t('federation'), text: pictureNotes.join(' ') }],
+        notes: [{ label: t('layout:federation'), text: notes.join(' ') }],
+        pictureNotes: [{ label: t('layout:federation'), text: pictureNotes.join(' ') }],
         licence,
         // The page of the map with what is shown now, also on the home page and in other sites.
         address: () => `${portalOrigin}${base}${href('interactiveMap', lang)}${writeUrl(mapViewUrl, view)}`,

@@ -33,7 +33,7 @@ type CantonTableProps = {
 export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
   const { cantons, federation, rankings, indicator, locked, onOrder, act } = props;
   const lang = useLang();
-  const { t } = useTranslation('map');
+  const { t } = useTranslation(['map', 'layout', 'ui']);
   const labelOf = useColumnLabel();
   const order = props.order ?? { column: indicator, direction: 'descending' };
   const nameOf = ({ id }: { id: number }) => cantonById(id)?.name[lang] ?? '';
@@ -57,7 +57,7 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
       <thead>
         <tr>
           {head('name', t('tableCanton'))}
-          {mixedYears ? head('year', t('year'), classNames('num', styles.other)) : null}
+          {mixedYears ? head('year', t('ui:year'), classNames('num', styles.other)) : null}
           <th scope="col" className={classNames('num', styles.other)}>
             {t('tablePlace')}
           </th>
@@ -99,7 +99,7 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('federation')}</th>
+          <th scope="row">{t('layout:federation')}</th>
           <CantonCells of={federation} ranking={undefined} {...{ indicator, mixedYears }} />
         </tr>
       </tfoot>

@@ -41,7 +41,7 @@ export type MapStageProps = {
 /** Map, legend, panel and table with the same figures and region (P4 Map region). */
 export function MapStage({ cantons, view, onView, level, tableFolded = false }: MapStageProps) {
   const lang = useLang();
-  const { t } = useTranslation('map');
+  const { t } = useTranslation(['map', 'layout']);
   const keysId = useId();
   const { indicator } = view;
   const { region, act } = useMapRegion(view.canton, (canton) => onView({ ...view, canton }));
@@ -58,7 +58,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
   const figure = chosen.unreadable.includes(indicator)
     ? t('unreadable')
     : exactFigure(chosen.figures[indicator], indicator, lang);
-  const name = cantonById(region.locked)?.name[lang] ?? t('federation');
+  const name = cantonById(region.locked)?.name[lang] ?? t('layout:federation');
   const isChanged = useIsChanged(`${indicator} ${region.locked}`);
   useAnnounce(isChanged ? t('shown', { region: name, indicator: t(`indicator.${indicator}`), figure }) : null);
 

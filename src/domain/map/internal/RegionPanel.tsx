@@ -59,7 +59,7 @@ export function RegionPanel(props: RegionPanelProps) {
         {[place?.shortLabel, year === null ? t('yearUnknown') : t('yearLong', { year })].filter(Boolean).join(' · ')}
       </p>
       <Heading ref={heading} tabIndex={-1} className={styles.title}>
-        {place?.name[lang] ?? t('federation')}
+        {place?.name[lang] ?? t('layout:federation')}
       </Heading>
       <dl className={styles.figures}>
         {indicatorsBeside(indicator).map((name) => {

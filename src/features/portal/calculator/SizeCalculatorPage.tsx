@@ -31,7 +31,7 @@ import styles from './SizeCalculatorPage.module.css';
 
 /** The enterprise size calculator (P2.22): three figures for two years, the resulting size and the reasons for it. */
 export default function SizeCalculatorPage() {
-  const { t } = useTranslation('calculator');
+  const { t } = useTranslation(['calculator', 'ui']);
   const lang = useLang();
   const { lines } = useSizeRules();
   const draft = useDraft('sizeCalculator', inputSchema, EMPTY_INPUT);
@@ -115,7 +115,7 @@ export default function SizeCalculatorPage() {
               {t('calculate')}
             </Button>
             <Button variant="quiet" icon={RotateCcw} onClick={clear}>
-              {t('clear')}
+              {t('ui:draft.clear')}
             </Button>
           </div>
         </form>

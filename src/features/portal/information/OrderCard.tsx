@@ -15,7 +15,7 @@ const PRODUCT_PATHS = { standardOverview: 'standardni-pregled', creditRating: 'b
  * name another form. Without either, the card refers to the contact page.
  */
 export function OrderCard({ product, title }: { product: keyof typeof PRODUCT_PATHS; title: string }) {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation(['information', 'layout']);
   const lang = useLang();
   const own = useAgencyFile().orderForms[product];
   const portal = env.VITE_PRODUCTS_PORTAL_URL;
@@ -34,7 +34,7 @@ export function OrderCard({ product, title }: { product: keyof typeof PRODUCT_PA
         </p>
       )}
       <p className={styles.prices}>
-        <Link to={href('priceList', lang)}>{t('order.prices')}</Link>
+        <Link to={href('priceList', lang)}>{t('layout:screens.priceList')}</Link>
       </p>
     </section>
   );

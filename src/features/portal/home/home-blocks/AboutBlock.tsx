@@ -11,11 +11,11 @@ import styles from './AboutBlock.module.css';
 
 /** About us (P2.6): what the agency is, and the four boxes of its mission cut to 50 letters (P9). */
 export function AboutBlock() {
-  const { t } = useTranslation(['home-blocks', 'agency']);
+  const { t } = useTranslation(['home-blocks', 'agency', 'layout']);
   const page = href('aboutUs', useLang());
   return (
     <div className="wrap">
-      <Section split title={t('about.title')} aside={<MoreLink to={page}>{t('about.more')}</MoreLink>}>
+      <Section split title={t('layout:screens.aboutUs')} aside={<MoreLink to={page}>{t('about.more')}</MoreLink>}>
         <p className={styles.lead}>{t('about.lead')}</p>
         <ul className={styles.mission} aria-label={t('about.mission')}>
           {MISSION.map((key) => (

@@ -30,14 +30,14 @@ const ANY_OTHER: Kind = { icon: BookOpen, word: 'page' };
 
 /** Featured items (P2.6): twelve, with an icon and a word for the content type. */
 export function FeaturedBlock() {
-  const { t } = useTranslation('home-blocks');
+  const { t } = useTranslation(['home-blocks', 'layout']);
   return (
     <HomeContent errorTitle={t('featured.failed')} skeleton={<RowsSkeleton rows={4} />}>
       {(tree) => {
         const items = featuredItems(tree);
         if (items.length === 0) return null;
         return (
-          <Section title={t('featured.title')}>
+          <Section title={t('layout:footer.featured')}>
             <ul className={styles.items}>
               {items.map((item) => {
                 const { icon, word } = KINDS[item.contentTypeId] ?? ANY_OTHER;

@@ -11,13 +11,16 @@ import { MoreLink } from './MoreLink.tsx';
 
 /** Infographics (P2.6): the three highest, each linked to its content. */
 export function InfographicsBlock() {
-  const { t } = useTranslation('home-blocks');
+  const { t } = useTranslation(['home-blocks', 'layout']);
   const all = href('infographics', useLang());
   return (
     <HomeContent errorTitle={t('infographics.failed')} skeleton={<CardsSkeleton cards={3} />}>
       {(tree) =>
         infographicsOf(tree).length === 0 ? null : (
-          <Section title={t('infographics.title')} aside={<MoreLink to={all}>{t('infographics.all')}</MoreLink>}>
+          <Section
+            title={t('layout:screens.infographics')}
+            aside={<MoreLink to={all}>{t('infographics.all')}</MoreLink>}
+          >
             <HighlightedInfographics tree={tree} count={LISTS.homeInfographics} />
           </Section>
         )

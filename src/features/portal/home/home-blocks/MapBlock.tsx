@@ -10,12 +10,16 @@ import styles from './MapBlock.module.css';
 
 /** The interactive map on the home page (P2.19); a selection here does not change the address. */
 export function MapBlock() {
-  const { t } = useTranslation(['home-blocks', 'map']);
+  const { t } = useTranslation(['home-blocks', 'map', 'layout']);
   const page = href('interactiveMap', useLang());
   const [view, setView] = useState(DEFAULT_MAP_VIEW);
   return (
     <div className="wrap">
-      <Section title={t('map.title')} intro={t('map:intro')} aside={<MoreLink to={page}>{t('map.page')}</MoreLink>}>
+      <Section
+        title={t('map.title')}
+        intro={t('map:intro')}
+        aside={<MoreLink to={page}>{t('layout:screens.interactiveMap')}</MoreLink>}
+      >
         <div className={styles.map}>
           <InteractiveMap view={view} onView={setView} level={3} tableFolded />
         </div>

@@ -10,11 +10,14 @@ import styles from './OtherServicesBlock.module.css';
 
 /** Other services (P2.6): four cards, each linked to its part of the page of other services. */
 export function OtherServicesBlock() {
-  const { t } = useTranslation(['home-blocks', 'agency']);
+  const { t } = useTranslation(['home-blocks', 'agency', 'layout']);
   const page = href('otherServices', useLang());
   return (
     <div className="wrap">
-      <Section title={t('otherServices.title')} aside={<MoreLink to={page}>{t('otherServices.all')}</MoreLink>}>
+      <Section
+        title={t('layout:screens.otherServices')}
+        aside={<MoreLink to={page}>{t('otherServices.all')}</MoreLink>}
+      >
         <ul className={styles.cards}>
           {OTHER_SERVICES.map(({ key, icon }) => (
             <li key={key} className={`pressable ${styles.card}`}>

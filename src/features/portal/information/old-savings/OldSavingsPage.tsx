@@ -60,7 +60,7 @@ export default function OldSavingsPage() {
           {t('savings.lawLink')}
         </ButtonLink>
       </Section>
-      <Section title={t('savings.news')} intro={t('savings.newsIntro')} split>
+      <Section title={t('layout:screens.news')} intro={t('savings.newsIntro')} split>
         <ButtonLink to={toContent(CONTENT_ID.oldSavingsNews, t('savings.newsSlug'))} iconAfter={ArrowRight}>
           {t('savings.newsLink')}
         </ButtonLink>

@@ -24,7 +24,7 @@ const SLOW = 3000;
 
 /** Looks at the four APIs and at the content from this browser, when the operator wants it. */
 export function AgencyLook() {
-  const { t } = useTranslation('operator-desk');
+  const { t } = useTranslation(['operator-desk', 'ui']);
   const lang = useLang();
   const { look, start, stop } = useAgencyLook();
   const { step, reports, tree, arrived, at } = look;
@@ -60,7 +60,7 @@ export function AgencyLook() {
         <>
           <Section title={t('look.calls')}>
             <Table stack caption={t('look.calls')} captionHidden>
-              <TableHead columns={[t('look.call'), t('look.answer'), [t('look.took'), 'num'], t('look.fits')]} />
+              <TableHead columns={[t('look.call'), t('look.answer'), [t('ui:time'), 'num'], t('look.fits')]} />
               <tbody>
                 {reports.map((report, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- reports are only added
@@ -96,7 +96,7 @@ const VARIANTS = {
 /** One call: whether it answered, how fast, and whether the answer fits. */
 function CallRow({ report }: { report: CallReport }) {
   const { base, call, variant, verdict, milliseconds, status, differences, remarks } = report;
-  const { t } = useTranslation('operator-desk');
+  const { t } = useTranslation(['operator-desk', 'ui']);
   const lang = useLang();
   const variantText = (name: string) =>
     name in VARIANTS ? t(`look.variants.${VARIANTS[name as keyof typeof VARIANTS]}`) : name;
@@ -125,7 +125,7 @@ function CallRow({ report }: { report: CallReport }) {
         </span>
       </th>
       <td data-l={t('look.answer')}>{answer}</td>
-      <td data-l={t('look.took')} className="num">
+      <td data-l={t('ui:time')} className="num">
         <span>{milliseconds === undefined ? '–' : `${formatNumber(milliseconds, lang)} ms`}</span>
         {(milliseconds ?? 0) > SLOW ? <Badge tone="act">{t('look.slow')}</Badge> : null}
       </td>

@@ -27,7 +27,7 @@ export function TreeSection({ problems, missing }: { problems: readonly TreeProb
       ) : (
         <>
           <Table stack caption={t('look.count', { count: problems.length })}>
-            <TableHead columns={[t('look.item'), t('look.language'), t('look.problem')]} />
+            <TableHead columns={[t('look.item'), t('layout:language'), t('look.problem')]} />
             <tbody>
               {problems.slice(0, SHOWN).map(({ kind, id, lang, title, detail }) => (
                 <tr key={`${lang} ${kind} ${id}`}>
@@ -39,7 +39,7 @@ export function TreeSection({ problems, missing }: { problems: readonly TreeProb
                     )}
                     <span className="small muted">{` ${id}`}</span>
                   </th>
-                  <td data-l={t('look.language')}>{t(`layout:languages.${lang}`)}</td>
+                  <td data-l={t('layout:language')}>{t(`layout:languages.${lang}`)}</td>
                   <td data-l={t('look.problem')}>
                     <span>{t(`look.kinds.${kind}`)}</span>
                     {detail ? (
