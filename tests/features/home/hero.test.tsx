@@ -59,6 +59,7 @@ describe('the facts (P3)', () => {
     const { user } = await openHero();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ovaj dio stranice trenutno se ne može prikazati');
     const button = screen.getByRole('button', { name: 'Pokušajte ponovo' });
+    const text = screen.getByRole('alert').firstChild;
     await user.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await user.click(button);
@@ -67,6 +68,8 @@ describe('the facts (P3)', () => {
     release();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     expect(button).toHaveFocus();
+    // The same words are new, so that they are read out again.
+    expect(screen.getByRole('alert').firstChild).not.toBe(text);
     expect(requested).toBe(2);
   });
 

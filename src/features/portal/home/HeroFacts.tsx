@@ -10,6 +10,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useFocusAfter } from '#shared/ui/return-focus.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
+import { useTriesEnded } from '#shared/ui/use-tries-ended.ts';
 
 const HeroFigures = lazyPart(async () => (await import('./HeroFigures.tsx')).HeroFigures);
 
@@ -23,10 +24,13 @@ export function HeroFacts() {
   const lang = useLang();
   const { data, error, isFetching, refetch } = useCantonSummariesQuery({ typeId: null, isPublic: false });
   const [isOpen, setOpen] = useState(false);
+  const tries = useTriesEnded(isFetching);
   if (!data)
     return error ? (
       <>
-        <p role="alert">{t('blockFailed')}</p>
+        <p role="alert">
+          <span key={tries}>{t('blockFailed')}</span>
+        </p>
         <RetryButton
           aria-disabled={isFetching || undefined}
           aria-busy={isFetching || undefined}
