@@ -3,5 +3,8 @@ export const FILE_KINDS = ['main', 'notes', 'annualReport', 'profitDecision', 'a
 
 export type FileKind = (typeof FILE_KINDS)[number];
 
+/** The documents submitted with the main report. */
+export type AttachmentKind = Exclude<FileKind, 'main'>;
+
 /** Whether a document has the name of a file of a submission; the templates list others as well. */
 export const isFileKind = (key: string): key is FileKind => (FILE_KINDS as readonly string[]).includes(key);

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { clientList } from '#domain/filing/clients/client-list.ts';
+import { NEW_CLIENT } from '#domain/filing/clients/client.ts';
 import { ImportButton } from '#domain/filing/import/ImportButton.tsx';
 import { everythingAnswered, held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
@@ -13,11 +15,12 @@ const choose = (user: UserEvent, file: File) =>
 
 test('a file that is being imported cannot be cancelled any more: its dialog still says what is imported, and is only closed', async () => {
   const { user, portal } = await renderPart(<ImportButton />, { texts: ['filing', 'import'] });
-  const { database } = portal.storage;
+  const { database, lists } = portal.storage;
+  await lists.get(clientList).change(() => [{ ...NEW_CLIENT, jib: '4200000000008', name: 'Prva' }]);
   const { change } = database;
   const stored = held();
   vi.spyOn(database, 'change').mockImplementation((...given) => stored.wait.then(() => change(...given)));
-  await choose(user, new File(['jib;name\n4200000000009;Nova'], 'x.csv'));
+  await choose(user, new File(['jib;name\n4200000000009;Nova\n4200000000008;Druga'], 'x.csv'));
   const dialog = within(await screen.findByRole('dialog'));
   const confirm = await dialog.findByRole('button', { name: 'Uvezite' });
   expect(dialog.getByRole('button', { name: 'Odustajanje' })).toBeVisible();
@@ -27,6 +30,10 @@ test('a file that is being imported cannot be cancelled any more: its dialog sti
   expect(dialog.getByText('Novi klijenti: 1.')).toBeVisible();
   expect(dialog.queryByText('Sve iz ove datoteke već je ovdje.')).toBeNull();
   expect(confirm).toHaveFocus();
+  // What was chosen is what is imported.
+  const own = dialog.getByRole('radio', { checked: true });
+  await user.click(dialog.getByRole('radio', { checked: false }));
+  expect(own).toBeChecked();
   await user.click(dialog.getByText('Zatvorite'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

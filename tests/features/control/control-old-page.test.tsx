@@ -389,7 +389,7 @@ test('none correct: nothing can be submitted, and it is said why; a failed check
 test('errors in another language than the page are called so (D08)', async () => {
   const checked = { results: [resultOf({ errors: ['x'] })], earlier: [], checkedAt: 0 };
   const filing = { files: [fileOf('a.xlsx')], fingerprints: [], ...checked };
-  await renderPart(<OldVerdict filing={filing} onSubmit={() => {}} />, {
+  await renderPart(<OldVerdict filing={filing} isReading={false} onSubmit={() => {}} />, {
     texts: ['control', 'old', 'results', 'receipts', 'ui'],
     lang: 'en',
   });

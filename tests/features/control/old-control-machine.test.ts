@@ -59,13 +59,6 @@ const ofChecked = {
   checkStarted: restartedCheck,
 } satisfies Partial<Record<OldControlEvent['type'], OldControl>>;
 
-const submitting = submissionSteps<OldControl, OldControlEvent>(submission);
-/** A file that has been read meanwhile closes the question: the list must be checked again. */
-const closedByFile = (step: 'confirming' | 'confirming after a refusal') => ({
-  ...submitting[step]!,
-  moves: { ...submitting[step]!.moves, filesAdded: ofChecked.filesAdded },
-});
-
 const STEPS: Steps<OldControl, OldControlEvent> = {
   'nothing listed': {
     state: OLD_START,
@@ -106,9 +99,7 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
     },
   },
   refused: { state: refused, moves: { ...ofChecked, submitRequested: { step: 'confirming', from: refused } } },
-  ...submitting,
-  confirming: closedByFile('confirming'),
-  'confirming after a refusal': closedByFile('confirming after a refusal'),
+  ...submissionSteps<OldControl, OldControlEvent>(submission),
 };
 
 testTransitions(oldControl, EVENTS, STEPS);

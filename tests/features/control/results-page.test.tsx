@@ -11,6 +11,7 @@ import { ErrorTableButtons } from '#features/report-tools/control/results/ErrorT
 import { ReportResultCard } from '#features/report-tools/control/results/ReportResultCard.tsx';
 import { resultMailsSent } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
 import { mailTo } from './control-user.ts';
 import { fileOf, resultOf, VALID_ID } from './results-and-receipts.ts';
@@ -264,6 +265,11 @@ describe('the results by e-mail (R4.7, R5)', () => {
       await screen.findByText('Nalaz kontrole finansijskih izvještaja poslan je na Vašu adresu e-pošte.'),
     ).toBeVisible();
     expect(field()).toHaveValue('');
+    // Leaving the emptied field is no mistake.
+    await user.click(field());
+    await user.tab();
+    await everythingAnswered();
+    expect(field()).toBeValid();
     const [mail] = resultMailsSent();
     expect(mail).toMatchObject({ version: 'new', receiverEmail: 'ana@primjer.ba' });
     expect(mail?.financialReportControlResults[0]?.errors).toEqual(['Zbir nije tačan']);

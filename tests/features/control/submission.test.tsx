@@ -9,6 +9,7 @@ import { AttachStep } from '#features/report-tools/control/new/CorrectReport.tsx
 import { control, type In } from '#features/report-tools/control/new/new-control-machine.ts';
 import { useReportFile } from '#features/report-tools/control/report/DropZone.tsx';
 import { WhoseReport } from '#features/report-tools/control/report/WhoseReport.tsx';
+import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { renderPart } from '#tests/render-part.tsx';
@@ -266,8 +267,11 @@ describe('a file that takes long to be read', () => {
     expect(submit).not.toHaveAttribute('aria-disabled');
     await user.upload(picker(), slow.file);
     expect(screen.getByText('Čita se: sporo.pdf')).toBeVisible();
+    // It would go with the report as well.
+    await user.click(screen.getByRole('button', { name: 'Uklonite Glavni izvještaj' }));
+    await user.click(within(screen.getByRole('dialog')).getByText('Odustajanje'));
     const sheet = screen.getByRole('button', { name: 'List za potpis' });
-    for (const button of [submit, sheet]) expect(button).toHaveAccessibleDescription('Odabrani dokument se još čita.');
+    for (const button of [submit, sheet]) expect(button).toHaveAccessibleDescription('Odabrana datoteka se još čita.');
     expect(screen.getByText('Još nije spremno za predaju.')).toBeVisible();
     await slow.read();
     expect(screen.getByText('sporo.pdf')).toBeVisible();
@@ -283,44 +287,34 @@ describe('a file that takes long to be read', () => {
     expect(picker()).toHaveFocus();
   });
 
-  describe('with a check in the old control that waits for it while the submission is requested', () => {
-    const WAITING = 'Datoteke se još čitaju. Provjera zatim počinje sama.';
-    const waiting = async () => {
-      const { user } = await openControl('old');
-      await checkOld(user, [{ name: 'a.xlsx' }]);
-      await screen.findByText('Predajte izvještaje');
-      const slow = slowFile('b.xlsx');
-      await user.upload(screen.getByLabelText('Dodajte datoteke'), slow.file);
-      await checkReport(user);
-      expect(screen.getByText(WAITING)).toBeVisible();
-      return { user, slow };
-    };
+  test('counts with the other one that is read: both are not more than can be sent', async () => {
+    const [first, second] = ['prva.pdf', 'druga.pdf'].map((name) => {
+      const slow = slowFile(name);
+      Object.defineProperty(slow.file, 'size', { value: REPORT_FILE_LIMITS.largest });
+      return slow;
+    }) as [ReturnType<typeof slowFile>, ReturnType<typeof slowFile>];
+    const { user } = await open();
+    await user.upload(picker(), first.file);
+    await user.upload(screen.getByLabelText('Odaberite datoteku: Bilješke uz finansijske izvještaje'), second.file);
+    await first.read();
+    expect(screen.getByText('prva.pdf')).toBeVisible();
+    await second.read();
+    expect(screen.getByText(/^druga\.pdf: Sve datoteke zajedno bile bi veće od 200 MB/)).toBeVisible();
+  });
 
-    test('closes the question, and the check starts', async () => {
-      const { user, slow } = await waiting();
-      await user.click(screen.getByText('Predajte izvještaje'));
-      expect(screen.getByRole('dialog')).toBeVisible();
-      const checked: string[] = [];
-      agency.use(
-        http.post('*/FileTemplate/CheckOld', async ({ request }) => {
-          checked.push(...(await request.formData()).getAll('files').map((file) => (file as File).name));
-          return HttpResponse.json([]);
-        }),
-      );
-      await slow.read();
-      await waitFor(() => expect(checked).toEqual(['a.xlsx', 'b.xlsx']));
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-
-    test('starts no check during the submission, nor seems to after it', async () => {
-      const { user, slow } = await waiting();
-      const { wait, release } = held();
-      agency.use(http.post(UPLOAD, () => wait.then(() => new HttpResponse(null, { status: 400 }))));
-      await submitReport(user);
-      await slow.read();
-      release();
-      await user.click(await screen.findByText('U redu'));
-      expect(screen.queryByText(WAITING)).toBeNull();
-    });
+  test('in the old control: nothing can be submitted or signed until it is listed, and then only after a check', async () => {
+    const { user } = await openControl('old');
+    await checkOld(user, [{ name: 'a.xlsx' }]);
+    const submit = await screen.findByRole('button', { name: 'Predajte izvještaje' });
+    const slow = slowFile('b.xlsx');
+    await user.upload(screen.getByLabelText('Dodajte datoteke'), slow.file);
+    for (const button of [submit, screen.getByRole('button', { name: 'List za potpis' })])
+      expect(button).toHaveAccessibleDescription('Odabrana datoteka se još čita.');
+    await user.click(submit);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await slow.read();
+    expect(screen.getByRole('button', { name: 'Uklonite b.xlsx' })).toBeVisible();
+    expect(submit).not.toBeInTheDocument();
+    expect(screen.getByText(/^Popis datoteka je promijenjen/).closest('[role="status"]')).not.toBeNull();
   });
 });

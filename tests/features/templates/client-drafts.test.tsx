@@ -71,7 +71,7 @@ describe('the draft of a client', () => {
 
   test('one that was begun at the desk goes with all clients as well', async () => {
     const { unmount } = await renderPart(
-      <AddClientDialog start={{ jib: '4200000000009', name: '' }} clients={[]} onClose={() => {}} />,
+      <AddClientDialog start={{ jib: '4200000000009', name: '' }} onClose={() => {}} />,
       { texts: ['season', 'filing'] },
     );
     await paste(user, field(), 'Lipa d.o.o.');

@@ -185,17 +185,54 @@ test('a client without a creator and type of its own gets those chosen in the fo
   expect(shown()).toEqual(['38', 'Računovođa']);
 });
 
-test('a client that a link asks for does not get the creator and type of the client in the draft', async () => {
+test('what was chosen by hand stays for the next client, even if the client whose jib was typed has the same', async () => {
   await storage.lists.get(clientList).change(() => [JAVOR, BREZA]);
   const { creatorType, creatorId, reportTypeId } = JAVOR;
-  drafts.write('templates', { ...FILLED, jib: JAVOR.jib, creatorType, creatorId, reportTypeId }, null);
-  const { user } = await openTemplates(`/bs/predlosci-finansijskih-izvjestaja?client=${BREZA.jib}`);
-  expect(await screen.findByText(/Breza d\.o\.o\. upisani su u obrazac/, { selector: 'p' })).toBeVisible();
-  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Računovođa/ }));
+  const { user } = await openFilled({ creatorType, creatorId, reportTypeId });
+  await paste(user, jibField(), JAVOR.jib);
+  await user.click(await screen.findByLabelText('Popunite obrazac podacima klijenta Breza d.o.o.'));
   expect(jibField()).toHaveValue(BREZA.jib);
-  expect(screen.getByLabelText(/^Vrsta izvještaja/)).toHaveValue('');
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Društvo za reviziju');
+  expect(screen.getByLabelText(/^Vrsta izvještaja/)).toHaveValue('38');
 });
+
+test('a client does not get the creator and type of the client in the draft, also when its jib was cleared', async () => {
+  await storage.lists.get(clientList).change(() => [JAVOR, BREZA]);
+  const { jib, creatorType, creatorId, reportTypeId } = JAVOR;
+  const { user } = await openFilled({ jib, creatorType, creatorId, reportTypeId });
+  await user.clear(jibField());
+  await user.click(await screen.findByLabelText('Popunite obrazac podacima klijenta Breza d.o.o.'));
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+});
+
+test('what is chosen after the draft of a client was cleared stays for the next one, even if that client has the same', async () => {
+  await storage.lists.get(clientList).change(() => [JAVOR, BREZA]);
+  const { jib, creatorType, creatorId, reportTypeId } = JAVOR;
+  const { user } = await openFilled({ jib, creatorType, creatorId, reportTypeId });
+  await user.click(screen.getAllByText('Ispraznite obrazac')[0]!);
+  await user.click(screen.getByRole('button', { name: /^Računovođa/ }));
+  await user.selectOptions(screen.getByLabelText(/^Vrsta izvještaja/), '38');
+  await user.click(await screen.findByLabelText('Popunite obrazac podacima klijenta Breza d.o.o.'));
+  expect(screen.getByLabelText(/^Vrsta izvještaja/)).toHaveValue('38');
+});
+
+test.each([
+  [BREZA.jib, /Breza d\.o\.o\. upisani su u obrazac/],
+  ['4200000000009', /^JIB 4200000000009 upisan je u obrazac/],
+])(
+  'the jib %s that a link asks for does not get the creator and type of the client in the draft',
+  async (jib, said) => {
+    await storage.lists.get(clientList).change(() => [JAVOR, BREZA]);
+    const { creatorType, creatorId, reportTypeId } = JAVOR;
+    drafts.write('templates', { ...FILLED, jib: JAVOR.jib, creatorType, creatorId, reportTypeId }, null);
+    const { user } = await openTemplates(`/bs/predlosci-finansijskih-izvjestaja?client=${jib}`);
+    expect(await screen.findByText(said, { selector: 'p' })).toBeVisible();
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Računovođa/ }));
+    expect(jibField()).toHaveValue(jib);
+    expect(screen.getByLabelText(/^Vrsta izvještaja/)).toHaveValue('');
+  },
+);
 
 test('a link for a jib that is no client fills in the jib and the year alone, and says so', async () => {
   drafts.write('templates', { ...FILLED, legalEntityTypeId: 3, publicInterest: true, reportingStandard: 2 }, null);

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import * as knownForms from '#domain/report-form/known-forms.ts';
 import { agency } from '#tests/agency.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import {
   documentCalls,
@@ -252,6 +253,22 @@ test('cancelling a download, and a file that arrives, gives the focus of the can
   gate.resolve();
   expect(await screen.findByText('Excel predložak je preuzet')).toBeVisible();
   expect(heading).toHaveFocus();
+});
+
+test.each([
+  ['form', 0],
+  ['notice of a draft', 1],
+])('a download does not go on when the button of the %s clears the form', async (_, at) => {
+  const { wait, release } = held();
+  documentCalls(() => wait.then(officeFile));
+  const { user } = await openFilled();
+  await user.click(templateButton());
+  await screen.findByRole('button', { name: 'Prekinite preuzimanje' });
+  await user.click(screen.getAllByRole('button', { name: 'Ispraznite obrazac' })[at]!);
+  expect(screen.getByRole('heading', { name: 'Preuzimanje Excel predloška' })).toHaveFocus();
+  release();
+  await everythingAnswered();
+  expect(saveAs).not.toHaveBeenCalled();
 });
 
 test('a template is saved also when its form cannot be remembered', async () => {

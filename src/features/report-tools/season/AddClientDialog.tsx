@@ -9,17 +9,16 @@ import { useStoredList } from '#shared/storage/use-stored-list.ts';
 type AddClientDialogProps = {
   /** What is known; '' where nothing is. */
   start: Pick<Client, 'jib' | 'name'>;
-  clients: readonly Client[];
   onClose: () => void;
 };
 
 /** Adds a client by name and jib; what the template form needs besides is entered there. */
-export function AddClientDialog({ start, clients, onClose }: AddClientDialogProps) {
+export function AddClientDialog({ start, onClose }: AddClientDialogProps) {
   const { t } = useTranslation('season');
   const { announcer } = usePortal();
-  const { change } = useStoredList(clientList);
+  const { items, change } = useStoredList(clientList);
   const [empty] = useState({ ...NEW_CLIENT, ...start });
-  const taken = clients.map(({ jib }) => jib);
+  const taken = items?.map(({ jib }) => jib) ?? [];
   return (
     <ClientFormDialog
       size="s"

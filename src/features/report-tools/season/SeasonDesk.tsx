@@ -58,9 +58,7 @@ export function SeasonDesk() {
       ) : (
         <Desk stores={stores} onAdd={setAdded} />
       )}
-      {added ? (
-        <AddClientDialog key={added.jib} start={added} clients={stores?.clients ?? []} onClose={() => setAdded(null)} />
-      ) : null}
+      {added ? <AddClientDialog key={added.jib} start={added} onClose={() => setAdded(null)} /> : null}
     </div>
   );
 }

@@ -36,7 +36,7 @@ type TemplateFormProps = ReturnType<typeof useTemplateForm> & {
 /** The right panel (R2.8, R2.9): who prepares the report, then the fields, the downloads and their result (R4.6). */
 export function TemplateForm({ version, facts, form, values, draft, check, clear, notice }: TemplateFormProps) {
   const lang = useLang();
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'ui']);
   const problemText = useTemplateProblemText();
   const download = useDocumentDownload(version);
   const { state, start, cancel, dismiss, refuse } = download;
@@ -59,6 +59,14 @@ export function TemplateForm({ version, facts, form, values, draft, check, clear
     setTimeout(() => form.setFocus('jib'));
   }
 
+  function clearAll(): void {
+    cancel();
+    dismiss();
+    clear();
+    // The pressed button goes with the fields or the notice.
+    document.getElementById('template-form-title')?.focus();
+  }
+
   const problems = (Object.keys(EMPTY_FORM) as (keyof TemplateInput)[]).flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ id: fieldId(name), message: problemText(message) }] : [];
@@ -71,19 +79,8 @@ export function TemplateForm({ version, facts, form, values, draft, check, clear
           {t('excelTemplateDownload')}
         </h2>
         {values.creatorType === null ? null : (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={RotateCcw}
-            onClick={() => {
-              cancel();
-              dismiss();
-              clear();
-              // The button goes with the fields.
-              document.getElementById('template-form-title')?.focus();
-            }}
-          >
-            {t('clearForm')}
+          <Button variant="quiet" size="small" icon={RotateCcw} onClick={clearAll}>
+            {t('ui:draft.clear')}
           </Button>
         )}
       </div>
@@ -97,13 +94,7 @@ export function TemplateForm({ version, facts, form, values, draft, check, clear
         aria-labelledby="template-form-title"
       >
         <FormProvider {...form}>
-          <DraftNotice
-            draft={draft}
-            onClear={() => {
-              clear();
-              document.getElementById('template-form-title')?.focus();
-            }}
-          />
+          <DraftNotice draft={draft} onClear={clearAll} />
           {notice}
           <ErrorSummary errors={problems} attempt={submitCount} />
           <CreatorTypeChoice shown={values.creatorType} />

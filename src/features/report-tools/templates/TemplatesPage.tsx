@@ -62,14 +62,24 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
 
   /** Creator and report type as the person chose them: what is still as a client has filled it in was not chosen. */
   function chosenInForm(): Own {
-    const { jib, creatorType, creatorId, reportTypeId } = template.form.getValues();
+    const { creatorType, creatorId, reportTypeId } = template.form.getValues();
     // A draft does not say what was chosen: what its client has of its own counts as filled in.
-    const { chosen, own } = lastFilled.current ?? { chosen: EMPTY_FORM, own: clientOf(jib) };
+    const { chosen, own } = lastFilled.current ?? { chosen: EMPTY_FORM, own: clientOf(template.draft.initial.jib) };
     const isOwnCreator = creatorType === own?.creatorType && creatorId === own.creatorId;
     return {
       ...(isOwnCreator ? chosen : { creatorType, creatorId }),
       reportTypeId: reportTypeId === own?.reportTypeId ? chosen.reportTypeId : reportTypeId,
     };
+  }
+
+  /** Fills in creator and report type. */
+  function fillOwn(chosen: Own, own: Own): void {
+    const { form } = template;
+    const shouldValidate = form.formState.isSubmitted;
+    lastFilled.current = { chosen, own };
+    form.setValue('creatorType', own.creatorType, { shouldValidate });
+    form.setValue('creatorId', own.creatorId, { shouldValidate });
+    form.setValue('reportTypeId', own.reportTypeId, { shouldValidate });
   }
 
   function showFilled(filled: Filled): void {
@@ -86,10 +96,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
     const chosen = chosenInForm();
     // A list that is not there yet drops a type it does not have once it is.
     const own = ownOrCommon(client, chosen, (id) => !facts.reportTypes || facts.isOffered(id));
-    lastFilled.current = { chosen, own };
-    form.setValue('creatorType', own.creatorType, { shouldValidate });
-    form.setValue('creatorId', own.creatorId, { shouldValidate });
-    form.setValue('reportTypeId', own.reportTypeId, { shouldValidate });
+    fillOwn(chosen, own);
     form.setValue('jib', client.jib, { shouldValidate });
     form.setValue('legalEntityTypeId', client.legalEntityTypeId, { shouldValidate });
     form.setValue('publicInterest', client.publicInterest);
@@ -103,6 +110,8 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
     const filled = client ? ({ of: 'client', name: client.name } as const) : ({ of: 'jib', name: jib } as const);
     if (client) fill(client);
     else {
+      const chosen = chosenInForm();
+      fillOwn(chosen, chosen);
       template.form.setValue('jib', jib, { shouldValidate: template.form.formState.isSubmitted });
       showFilled(filled);
     }
@@ -139,7 +148,7 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
             {...{ version, facts }}
             clear={() => {
               setRequested(null);
-              lastFilled.current = null;
+              lastFilled.current = { chosen: EMPTY_FORM, own: EMPTY_FORM };
               template.clear();
             }}
             notice={

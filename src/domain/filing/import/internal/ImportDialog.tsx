@@ -91,7 +91,7 @@ function ImportQuestion({ name, readings, onClose }: ImportQuestionProps) {
             label={t('import:choice')}
             hint={names(summary.differing, t('import:more', { count: summary.differing.length - LISTED }))}
             value={choice}
-            onChange={({ currentTarget }) => setChoice(currentTarget.value === 'file' ? 'file' : 'own')}
+            onChange={({ currentTarget }) => isPending || setChoice(currentTarget.value === 'file' ? 'file' : 'own')}
             options={[
               { value: 'own', label: t('import:keepOwn') },
               { value: 'file', label: t('import:takeFile') },

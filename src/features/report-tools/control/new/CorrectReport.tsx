@@ -27,7 +27,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   const [reading, setReading] = useState<BeingRead>({});
   const isReading = Object.keys(reading).length > 0;
   const ready = isReady(state) && !isReading;
-  const stillRead = isReading ? t('new:documents.stillRead') : null;
+  const stillRead = isReading ? t('submit.stillRead') : null;
   return (
     <>
       <DocumentsSection {...{ state, reading, setReading, dispatch }} />

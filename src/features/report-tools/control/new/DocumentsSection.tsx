@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
+import { type AttachmentKind, FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
 import { isValidReportId } from '#domain/report-form/report-id.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
@@ -18,7 +18,7 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { RemoveButton } from '../report/DropZone.tsx';
 import { contentWarning, type ContentWarning, type ReportFileFault, reportFileFault } from '../report/file-faults.ts';
-import { acceptOf, type AttachmentKind, DOCUMENT_KINDS, KIND_RULES } from '../report/kind-rules.ts';
+import { acceptOf, DOCUMENT_KINDS, KIND_RULES } from '../report/kind-rules.ts';
 import { notesAreObligatory } from '../report/report-result.ts';
 import { useFocusAfterChoice } from '../report/use-focus-after-choice.ts';
 import type { ControlEvent, In } from './new-control-machine.ts';
@@ -54,7 +54,9 @@ export function DocumentsSection({ state, reading, setReading, dispatch }: Docum
     setReading((before) => ({ ...before, [kind]: first }));
     const files = await namedByContent(chosen, KIND_RULES[kind].endings);
     const [file = first] = files;
-    const reason = await reportFileFault(files, kind, [main, ...Object.values(documents)]);
+    // A document that is still being read counts as well, but not one of this kind that this one replaces.
+    const besides = Object.values({ ...reading, ...documents, [kind]: undefined }).filter((each) => each !== undefined);
+    const reason = await reportFileFault(files, kind, [main, ...besides]);
     const warning = reason ? null : await contentWarning(file);
     if (newest.current[kind] !== chosen) return;
     setReading(({ [kind]: _read, ...others }) => others);
@@ -67,7 +69,7 @@ export function DocumentsSection({ state, reading, setReading, dispatch }: Docum
 
   function removeMain(): void {
     // Removing the report removes its documents as well, so with documents it needs a confirmation.
-    if (Object.keys(documents).length > 0) setConfirming(true);
+    if (Object.keys({ ...documents, ...reading }).length > 0) setConfirming(true);
     else dispatch({ type: 'mainRemoved' });
   }
 

@@ -1,9 +1,9 @@
-import { FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
+import { type AttachmentKind, FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
 import type { Receipt } from '#domain/filing/receipts/receipt.ts';
 import { nameOf } from '#shared/format/file-name.ts';
 import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
-import { type AttachmentKind, type Documents, KIND_RULES, sentName } from '../report/kind-rules.ts';
+import { type Documents, KIND_RULES, sentName } from '../report/kind-rules.ts';
 import type { Problem } from '../report/problem.ts';
 import { isCorrect, notesAreObligatory, type ReportResult } from '../report/report-result.ts';
 import {

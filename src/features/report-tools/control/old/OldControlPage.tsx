@@ -18,7 +18,7 @@ import { useTypeName } from '../report/ReportId.tsx';
 import { RefusedVerdict, Score, SentVerdict } from '../report/Verdict.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 import { oldCheckedFiles, type OldFiling, type OldIn, sameContents } from './old-control-machine.ts';
-import { OldFiles } from './OldFiles.tsx';
+import { type Addition, OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
 import styles from './OldControlPage.module.css';
@@ -31,12 +31,14 @@ export default function OldControlPage() {
   const { state, at, dispatch, check } = control;
   const captchaToken = useCaptchaToken();
   const checked = useMemo(() => ('fingerprints' in at ? oldCheckedFiles(at) : []), [at]);
-  const request = () => dispatch({ type: 'submitRequested' });
+  const [additions, setAdditions] = useState<readonly Addition[]>([]);
+  // A file that is still being read would not be part of a submission.
+  const submitting = { isReading: additions.length > 0, onSubmit: () => dispatch({ type: 'submitRequested' }) };
 
   function lead(): ReactNode {
-    if (at.step === 'checked') return <OldVerdict filing={at} onSubmit={request} />;
+    if (at.step === 'checked') return <OldVerdict filing={at} {...submitting} />;
     if (at.step === 'refused')
-      return <RefusedVerdict problem={at.problem} actions={<SubmitOld filing={at} onSubmit={request} />} />;
+      return <RefusedVerdict problem={at.problem} actions={<SubmitOld filing={at} {...submitting} />} />;
     if (at.step !== 'submitted') return null;
     const { files, results, receipt } = at;
     const saved = results.filter(isCorrect).length;
@@ -83,17 +85,12 @@ export default function OldControlPage() {
         </OldResults>
       ) : null}
       {at.step === 'choose' || at.step === 'checked' || at.step === 'refused' ? (
-        <OldFiles
-          state={at}
-          isSending={state.step === 'sending'}
-          {...{ captchaToken, dispatch }}
-          onCheck={() => void check()}
-        />
+        <OldFiles state={at} {...{ additions, setAdditions, captchaToken, dispatch }} onCheck={() => void check()} />
       ) : null}
       {at.step === 'choose' && at.last ? (
         <>
           {at.problem ? null : (
-            <Banner kind="act" className={styles.stale ?? ''}>
+            <Banner kind="act" live className={styles.stale ?? ''}>
               {t('old:changedSince')}
             </Banner>
           )}

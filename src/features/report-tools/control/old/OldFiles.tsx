@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { nameOf } from '#shared/format/file-name.ts';
@@ -23,18 +23,20 @@ import styles from './OldFiles.module.css';
 
 type OldFilesProps = {
   state: OldIn<'choose'> | OldIn<'checked'> | OldIn<'refused'>;
-  /** A submission of the files is under way. */
-  isSending: boolean;
+  /** What is being read: the first at a time. */
+  additions: readonly Addition[];
+  setAdditions: Dispatch<SetStateAction<readonly Addition[]>>;
   captchaToken: CaptchaToken;
   dispatch: (event: OldControlEvent) => void;
   onCheck: () => void;
 };
 
 /** Selection of several files, their list, the robot check and the button to check them (R2.10, R4.7). */
-export function OldFiles({ state, isSending, captchaToken, dispatch, onCheck }: OldFilesProps) {
+export function OldFiles(props: OldFilesProps) {
+  const { state, captchaToken, dispatch, onCheck } = props;
   const { t } = useTranslation(['control', 'old']);
   const { files } = state;
-  const { refusals, isReading, add, dismiss } = useAdditions(files, dispatch);
+  const { refusals, isReading, add, dismiss } = useAdditions(files, props);
   const [isRequested, setRequested] = useState(false);
   const around = useFocusAfterChoice(files.length > 0, state.step === 'choose' && state.isFirst === true);
   const list = useRef<HTMLOListElement>(null);
@@ -48,10 +50,9 @@ export function OldFiles({ state, isSending, captchaToken, dispatch, onCheck }: 
     dispatch({ type: 'fileRemoved', file });
   }
 
-  // A check waits for the files that are still being read, and does not begin without one that is refused then. A submission
-  // withdraws it: no check can start meanwhile, and it would seem to wait for ever.
+  // A check waits for the files that are still being read, and does not begin without one that is refused then.
   const isDue = isRequested && !isReading;
-  if (isRequested && (isSending || (isDue && (refusals.length > 0 || files.length === 0)))) setRequested(false);
+  if (isDue && (refusals.length > 0 || files.length === 0)) setRequested(false);
   const startCheck = useStable(onCheck);
   useEffect(() => {
     if (isDue) startCheck();
@@ -97,11 +98,13 @@ export function OldFiles({ state, isSending, captchaToken, dispatch, onCheck }: 
 }
 
 /** Files added together; `follows`: the ones before them were still being read. */
-type Addition = { files: readonly File[]; follows: boolean };
+export type Addition = { files: readonly File[]; follows: boolean };
 
 /** Reads added files, one addition after the other, so that each counts with those before it (F05). */
-function useAdditions(files: readonly File[], dispatch: OldFilesProps['dispatch']) {
-  const [additions, setAdditions] = useState<readonly Addition[]>([]);
+function useAdditions(
+  files: readonly File[],
+  { additions, setAdditions, dispatch }: Pick<OldFilesProps, 'additions' | 'setAdditions' | 'dispatch'>,
+) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [next] = additions;
   useEffect(() => {
@@ -114,7 +117,7 @@ function useAdditions(files: readonly File[], dispatch: OldFilesProps['dispatch'
       if (good.length > 0) dispatch({ type: 'filesAdded', files: good });
     });
     return () => controller.abort();
-  }, [next, files, dispatch]);
+  }, [next, files, setAdditions, dispatch]);
   return {
     refusals,
     isReading: next !== undefined,

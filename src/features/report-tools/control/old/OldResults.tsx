@@ -103,8 +103,11 @@ function Change({ result, earlier }: { result: ReportResult; earlier: OldFiling[
   );
 }
 
+type SubmitOldProps = { filing: OldFiling; isReading: boolean; onSubmit: () => void };
+
 /** How many reports are correct, and the button to submit: all files are sent, the correct ones are saved (R2.10, R4.7). */
-export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: () => void }) {
+export function OldVerdict(props: SubmitOldProps) {
+  const { filing } = props;
   const { t } = useTranslation(['control', 'old']);
   const lang = useLang();
   const { files, results, checkedAt } = filing;
@@ -123,7 +126,7 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
       aside={<Score counts={counts} />}
       actions={
         <>
-          <SubmitOld filing={filing} onSubmit={onSubmit} />
+          <SubmitOld {...props} />
           <ResultActions {...{ results, files, withoutResult }} answeredAt={checkedAt} />
         </>
       }
@@ -136,16 +139,17 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
   );
 }
 
-/** The button that submits, unavailable while no report is correct, and the sheet for the person who signs. */
-export function SubmitOld({ filing, onSubmit }: { filing: OldFiling; onSubmit: () => void }) {
-  const { t } = useTranslation('old');
+/** The button that submits, unavailable while no report is correct or a file is being read, and the sheet for the person who signs. */
+export function SubmitOld({ filing, isReading, onSubmit }: SubmitOldProps) {
+  const { t } = useTranslation(['old', 'control']);
   const isUseless = !filing.results.some(isCorrect);
+  const stillRead = isReading ? t('control:submit.stillRead') : null;
   return (
     <>
-      <Button variant="primary" icon={Send} onClick={onSubmit} unavailable={isUseless ? t('noneCorrect') : null}>
+      <Button variant="primary" icon={Send} onClick={onSubmit} unavailable={isUseless ? t('noneCorrect') : stillRead}>
         {t('submit')}
       </Button>
-      {isUseless ? null : <SheetButton content={() => sheetOf(filing)} />}
+      {isUseless ? null : <SheetButton content={() => sheetOf(filing)} unavailable={stillRead} />}
     </>
   );
 }

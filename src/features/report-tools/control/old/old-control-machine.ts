@@ -125,9 +125,6 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
           : { results, answeredAt: checkedAt, areOfSubmission: false };
         return { step: 'submitted', files, ...sent, receipt, record: 'pending' };
       }
-      // A file that has been read meanwhile must not get lost: it closes the question, because the list must be checked again.
-      if (state.step === 'confirming' && event.type === 'filesAdded' && state.from.step !== 'unknown')
-        return withFiles(state.from, event);
       return submission<OldFiling, 'checked', OldIn<'submitted'>, OldControl>(state, event, OLD_START);
   }
 }

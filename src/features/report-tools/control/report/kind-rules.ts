@@ -1,7 +1,6 @@
-import { FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
+import { type AttachmentKind, FILE_KINDS, type FileKind } from '#domain/filing/file-kinds.ts';
 
-/** The documents submitted with the main report. */
-export type AttachmentKind = Exclude<FileKind, 'main'>;
+/** The chosen documents. */
 export type Documents = Partial<Record<AttachmentKind, File>>;
 
 /** The documents in the order of the screen: the mandatory one, then the additional ones. */

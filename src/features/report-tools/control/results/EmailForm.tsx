@@ -55,7 +55,7 @@ export function EmailForm({ version, results, files, ofCheck }: EmailFormProps) 
     // The form cannot be sent before the robot check, but the address is marked without it.
     mode: 'onTouched',
   });
-  const { register, handleSubmit, reset, setFocus, formState } = form;
+  const { register, handleSubmit, reset, resetField, setFocus, formState } = form;
   useFollowDraft(draft, form);
   const problem = formState.errors.email?.message as EmailProblem | undefined;
   const { banner, show } = useOutcomeBanner(TIMING.resultsMailBanner, {
@@ -74,7 +74,8 @@ export function EmailForm({ version, results, files, ofCheck }: EmailFormProps) 
       const isTooLarge = outcome.kind !== 'success' && mayBeTooLarge(outcome.error, size, LARGE_RESULTS);
       setTooLarge(isTooLarge ? size : null);
       show(outcome);
-      if (outcome.kind === 'success') reset(EMPTY);
+      // The form stays submitted, unlike after `reset`: leaving the emptied field is no mistake.
+      if (outcome.kind === 'success') resetField('email', { defaultValue: '' });
     });
 
   return (

@@ -1,5 +1,5 @@
 import type { Client } from '#domain/filing/clients/client.ts';
-import type { FileKind } from '#domain/filing/file-kinds.ts';
+import type { AttachmentKind } from '#domain/filing/file-kinds.ts';
 import type { FilingStores } from '#domain/filing/filing-stores.ts';
 import type { ReportCheck } from '#domain/filing/progress/report-check.ts';
 import type { TemplateDownload } from '#domain/filing/progress/template-download.ts';
@@ -9,15 +9,12 @@ import { YEARS } from '#shared/config/settings.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { collate } from '#shared/format/fold.ts';
 
-/** A document sent with a report. */
-export type DeskDocument = Exclude<FileKind, 'main'>;
-
 /** One sent report, as a record of this computer says (readings, R4.8). */
 export type Submission = Pick<Receipt, 'outcome' | 'sentAt'> & {
   jib: string;
   receipt: string;
   reportType: number;
-  documents: readonly DeskDocument[];
+  documents: readonly AttachmentKind[];
   /** SHA-256 of the report; null if it was not known. */
   sha256: string | null;
   isRepeated: boolean;

@@ -1,7 +1,8 @@
+import type { AttachmentKind } from '#domain/filing/file-kinds.ts';
 import type { ReportCheck } from '#domain/filing/progress/report-check.ts';
 import { isoDate } from '#shared/format/date.ts';
 import type { RegisterEntity, RegisterReport, RegisterState } from '../register/register.api.ts';
-import type { DeskRow, DeskDocument, Submission } from './desk-rows.ts';
+import type { DeskRow, Submission } from './desk-rows.ts';
 
 /** What is still to do for a client, the most urgent first. */
 export const STEPS = ['resolve', 'correct', 'submit', 'check', 'download'] as const;
@@ -15,7 +16,7 @@ type RegisterStage =
   | Exclude<RegisterState, { kind: 'known' }>;
 
 /** The documents of a row: sent with the last report, or what the last correct check requires; `unknown` before that. */
-type DocumentsStage = { kind: 'sent'; documents: readonly DeskDocument[] } | { kind: 'missing' | 'none' | 'unknown' };
+type DocumentsStage = { kind: 'sent'; documents: readonly AttachmentKind[] } | { kind: 'missing' | 'none' | 'unknown' };
 
 /** Everything the desk says of one jib. */
 export type DeskItem = DeskRow & {
