@@ -6,6 +6,7 @@ import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { renderPage } from '#tests/renderApp.tsx';
 import { storage } from '#tests/storage.ts';
+import { savedCsv } from '../saved-csv.ts';
 
 const ENTITIES: Record<string, object> = {
   1: { id: 1, shortName: 'Vrelo d.o.o.', legalEntityTypeId: 1, legalEntitySizeId: 2, isVisibleEntity: true },
@@ -123,6 +124,16 @@ test('a report without a type is called so in the captions', async () => {
   expect(await screen.findByRole('table', { name: /^Izvještaj bez oznake vrste, sve godine/ })).toBeVisible();
 });
 
+test('an entity without a name is called by its jib, on the page and in the saved file', async () => {
+  const jib = '4200000000005';
+  ENTITIES['7'] = { ...ENTITIES[1], id: 7, shortName: null, jib };
+  RECORDS['7'] = [record(2024, 1)];
+  const { user } = await open('?ids=1,7');
+  expect(await screen.findByRole('columnheader', { name: new RegExp(`^${jib}`) })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Preuzmite ili navedite podatke' }));
+  expect((await savedCsv(user)).text).toMatch(new RegExp(`${jib};${jib};`));
+});
+
 test('with fewer than two a comparison says how to choose, and offers what is in the basket; one that is removed leaves it', async () => {
   await storage.lists.get(compareBasket).change(() => [
     { id: 1, name: 'Vrelo d.o.o.' },
@@ -143,7 +154,8 @@ test('with fewer than two a comparison says how to choose, and offers what is in
 
 test('a failed entity can be requested again, and its button keeps the focus until there is an answer', async () => {
   isBroken = true;
-  const { user } = await open('?ids=1,4');
+  // Another one that was removed stays refused.
+  const { user } = await open('?ids=1,4,3');
   expect(await screen.findByText(/podaci se trenutno ne mogu učitati/)).toBeVisible();
   // No other choice is advised: it is not known whether the two can be compared.
   expect(screen.queryByText(/Među odabranima nema/)).not.toBeInTheDocument();

@@ -299,6 +299,14 @@ describe('answers', () => {
     expect(await screen.findByText('Pretraga trenutno nije moguća')).toBeInTheDocument();
     expect(resultNames()).toEqual([]);
     expect(screen.queryByRole('heading', { name: /^2 pravna lica$/ })).toBeNull();
+    // It does not come back while the answer to the next search is awaited.
+    const { wait } = held();
+    agency.use(http.get(SEARCH, () => wait.then(() => undefined)));
+    await user.click(screen.getByRole('textbox', { name: 'Naziv' }));
+    await user.paste('metal');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'metal' }));
+    expect(resultNames()).toEqual([]);
   });
 
   test('a refused search shows what the agency says, one without results the text of the specification; each has a way on', async () => {

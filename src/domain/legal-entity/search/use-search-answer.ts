@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { dataOf } from '#shared/api/answer-of.ts';
 import type { ArgOf } from '#shared/api/define-call.ts';
 import type { endpointOf } from '#shared/api/endpoint-of.ts';
@@ -35,7 +35,11 @@ export function searchAnswerOf<Item, Filters extends EntityFilters>(
     const answer = endpoint.useQuery(args ?? skipToken);
     // A failed search has no results and no pages, also when it had some before (R8).
     const hasFailed = answer.error !== undefined && errorReason(answer.error) !== 'cancelled';
-    const query = hasFailed ? { ...answer, data: undefined, currentData: undefined } : answer;
+    const [hasLost, setLost] = useState(false);
+    // Nor does the next one show them while its answer is awaited.
+    const isLost = hasFailed || (hasLost && answer.currentData === undefined);
+    if (isLost !== hasLost) setLost(isLost);
+    const query = isLost ? { ...answer, data: undefined, currentData: undefined } : answer;
     useAbortOnLeave(endpoint, args);
 
     const { currentData } = query;

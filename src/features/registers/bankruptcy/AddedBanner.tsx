@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { formatDate } from '#shared/format/date.ts';
+import { MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner, type BannerProps } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
@@ -20,13 +21,13 @@ export function AddedBanner({ document, onShow, onDismiss }: AddedBannerProps) {
   const { t } = useTranslation(['bankruptcy', 'proceedings']);
   const lang = useLang();
   const { documentName } = useDocumentNames();
-  const types = useDocumentTypesQuery({ lang });
-  const type = types.currentData?.find(({ id }) => id === document.documentTypeId);
+  const { currentData: types } = useDocumentTypesQuery({ lang });
+  const type = types?.find(({ id }) => id === document.documentTypeId);
   return (
     <AnswerBanner kind="ok" title={t('added')} {...(onDismiss && { onDismiss })}>
       <p dir="auto">
         {t('addedDocument', {
-          document: type ? documentName(type) : t('proceedings:unnamedDocument'),
+          document: types ? (type && documentName(type)) || t('proceedings:unnamedDocument') : MISSING,
           entity: document.entityName,
           date: formatDate(document.date, lang),
         })}

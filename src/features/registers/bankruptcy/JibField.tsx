@@ -38,7 +38,8 @@ export function useEntityOf(typed: string) {
       void refetch();
   });
   useEffect(() => askAgain(jib), [jib]);
-  const { data: entity, error } = currentData ? documentEntityIn(currentData) : {};
+  // A failed repeat takes back what was known before it.
+  const { data: entity, error } = query.error === undefined && currentData ? documentEntityIn(currentData) : {};
   return { entity, error: query.error ?? error, isFetching, refetch, isMissing: entity === null && !isFetching };
 }
 

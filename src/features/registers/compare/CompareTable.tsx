@@ -11,13 +11,14 @@ import type { Register } from '#domain/indicators/register.ts';
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { useFigure, useRatioText, useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
+import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { UNREADABLE } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Table } from '#shared/ui/Table.tsx';
-import { type ComparedColumn, entityName } from './comparable.ts';
+import type { ComparedColumn } from './comparable.ts';
 import styles from './CompareTable.module.css';
 
 type CompareTableProps = {
@@ -53,7 +54,7 @@ export function CompareTable({ caption, register, year, columns, shown }: Compar
           <th scope="col">{t('indicators:indicator')}</th>
           {columns.map(({ id, entity, record }) => (
             <th key={id} scope="col" className="num">
-              <Link to={profileHref({ ...entity, id }, lang)}>{entityName(id, entity)}</Link>
+              <Link to={profileHref({ ...entity, id }, lang)}>{nameOfEntity(entity)}</Link>
               <small>{t('indicators:submittedOn', { date: formatDate(record.submittedOn, lang) })}</small>
             </th>
           ))}
@@ -109,7 +110,7 @@ function CompareRow(props: CompareRowProps) {
         const isReadable = isOnForm && rowFigure(row, record.lines) !== UNREADABLE;
         const gap = isReadable ? measured[at]?.gap : isOnForm ? 'unreadable' : 'notOnForm';
         return (
-          <td key={id} className={classNames('num', isNegative && 'loss')} data-l={entityName(id, entity)}>
+          <td key={id} className={classNames('num', isNegative && 'loss')} data-l={nameOfEntity(entity)}>
             <span className={styles.figure}>
               {isReadable ? (
                 <span>{figure.measured(value, measure, row.unit === 'KM' ? decimals[at] : undefined)}</span>
@@ -158,7 +159,7 @@ function CompareRatios({ register, year, columns }: Pick<CompareTableProps, 'reg
               <td
                 key={id}
                 className={classNames('num', ratio && isLoss(ratio) && 'loss')}
-                data-l={entityName(id, entity)}
+                data-l={nameOfEntity(entity)}
               >
                 <span>
                   <span>{ratio ? text.value(ratio) : '–'}</span>

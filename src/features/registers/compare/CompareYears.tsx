@@ -6,12 +6,13 @@ import type { Register } from '#domain/indicators/register.ts';
 import { recordOfKind, reportKinds } from '#domain/indicators/series.ts';
 import { ReportTypePicker } from '#domain/indicators/YearAndReportPicker.tsx';
 import { YearCells, YearColumns, YearHeads } from '#domain/indicators/YearCells.tsx';
+import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { useRootMark } from '#shared/ui/use-root-mark.ts';
-import { allRecords, entityName, type Ready } from './comparable.ts';
+import { allRecords, type Ready } from './comparable.ts';
 import { comparedLines } from './compared-lines.ts';
 import { CompareLine, LineHead, useCellText } from './CompareLine.tsx';
 import yearsTable from '#domain/indicators/YearsTable.module.css';
@@ -72,7 +73,7 @@ export function CompareYears({ register, ready, shown, onReportType }: CompareYe
           <LineHead name={t('indicators:submitted')} years={years} />
           {ready.map(({ id, entity, records: own }) => (
             <tr key={id}>
-              <th scope="row">{entityName(id, entity)}</th>
+              <th scope="row">{nameOfEntity(entity)}</th>
               <YearCells years={years} of={years}>
                 {(year) => (
                   <td className={classNames('num', styles.day)}>

@@ -8,6 +8,7 @@ import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
 import { yearsOf } from '#domain/indicators/report-selection.ts';
 import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
+import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -27,7 +28,6 @@ import {
   type Column,
   columnsOf,
   comparable,
-  entityName,
   type Ready,
   selected,
 } from './comparable.ts';
@@ -76,9 +76,10 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
               <Chips
                 label={t('compared')}
                 chips={listed.flatMap(({ id, entity, refusal }) => {
-                  const label = entityName(id, entity);
+                  if (refusal || !entity) return [];
+                  const label = nameOfEntity(entity);
                   const removeLabel = t('removeOne', { name: label });
-                  return refusal ? [] : { id: String(id), label, removeLabel, onRemove: () => onRemove(id, label) };
+                  return { id: String(id), label, removeLabel, onRemove: () => onRemove(id, label) };
                 })}
               />
             </div>
@@ -180,11 +181,11 @@ function shownFigures(
 /** Switches between one year and all years, and exports the comparison: lines and ratios of every entity. */
 function CompareBar({ view, onChange, ready, shown }: CompareBarProps) {
   const { t } = useTranslation('compare');
-  const entities = ready.flatMap(({ id, entity, records: own }) => {
+  const entities = ready.flatMap(({ entity, records: own }) => {
     const { jib, isMicro, register } = entity;
-    return register ? [{ jib, name: entityName(id, entity), isMicro, register, records: own }] : [];
+    return register ? [{ jib, name: nameOfEntity(entity), isMicro, register, records: own }] : [];
   });
-  const of = entities.map(({ name, jib }) => [name, jib].filter(Boolean).join(', ')).join('; ');
+  const of = entities.map(({ name, jib }) => [...new Set([name, jib])].filter(Boolean).join(', ')).join('; ');
   return (
     <FiguresBar
       {...{ view, entities, shown }}
@@ -212,34 +213,34 @@ function Refusals({ columns, onRemove, onRetry, isRetrying }: RefusalsProps) {
   if (refused.length === 0) return null;
   return (
     <Banner kind="act" title={t('refusedTitle', { count: refused.length })}>
-      <FocusAfter>
-        <ul className={styles.refused}>
-          {refused.map(({ id, entity, refusal }) => {
-            const name = entity?.shortName || entity?.longName || t('unknownEntity', { id });
-            return (
-              <li key={id}>
-                <span>
-                  <strong>{name}</strong>
-                  <span>{`: ${t(`refusals.${refusal}`)}`}</span>
-                </span>
-                {refusal === 'failed' ? (
+      <ul className={styles.refused}>
+        {refused.map(({ id, entity, refusal }) => {
+          const name = entity ? nameOfEntity(entity) : t('unknownEntity', { id });
+          return (
+            <li key={id}>
+              <span>
+                <strong>{name}</strong>
+                <span>{`: ${t(`refusals.${refusal}`)}`}</span>
+              </span>
+              {refusal === 'failed' ? (
+                <FocusAfter>
                   <Button size="small" variant="quiet" isPending={isRetrying} onClick={onRetry}>
                     {t('ui:tryAgain')}
                   </Button>
-                ) : null}
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={t('removeOne', { name })}
-                  onClick={() => onRemove(id, name)}
-                >
-                  {t('ui:remove')}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
-      </FocusAfter>
+                </FocusAfter>
+              ) : null}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('removeOne', { name })}
+                onClick={() => onRemove(id, name)}
+              >
+                {t('ui:remove')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
     </Banner>
   );
 }

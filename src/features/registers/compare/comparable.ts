@@ -93,7 +93,3 @@ export function columnsOf(candidates: readonly Candidate[], choice: Choice | nul
 
 /** The records of all compared entities, so that kinds of report are determined once for all of them. */
 export const allRecords = (ready: readonly Ready[]): IndicatorRecord[] => ready.flatMap(({ records }) => records);
-
-/** Name of an entity in the comparison. */
-export const entityName = (id: number, entity: Pick<LegalEntity, 'shortName' | 'longName'> | null): string =>
-  entity?.shortName || entity?.longName || String(id);

@@ -6,8 +6,9 @@ import { ratioSeriesOf, type RatioSeries, type RatioValue } from '#domain/indica
 import type { Register } from '#domain/indicators/register.ts';
 import type { Gap, ReportKind } from '#domain/indicators/series.ts';
 import { chartedTrends, trendsOf, type Trend } from '#domain/indicators/trends.ts';
+import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
-import { entityName, type Ready } from './comparable.ts';
+import type { Ready } from './comparable.ts';
 
 type ComparedRow = {
   id: number;
@@ -31,7 +32,7 @@ export function comparedLines(
 ): ComparedLine[] {
   const { years } = shown;
   const rowsOf = (pointsOf: (each: Ready, at: number) => ComparedRow['points']) =>
-    ready.map((each, at) => ({ id: each.id, name: entityName(each.id, each.entity), points: pointsOf(each, at) }));
+    ready.map((each, at) => ({ id: each.id, name: nameOfEntity(each.entity), points: pointsOf(each, at) }));
   const all = INDICATOR_ROWS[register].cards.flatMap((card) => trendsOf(card, false).map((trend) => ({ card, trend })));
   const lines = firstOfEach(all, ({ trend }) => trend.id).map(({ card, trend }): ComparedLine => {
     const rows = rowsOf(({ entity, records }) => {

@@ -9,7 +9,7 @@ import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-baske
 import { watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { newlyWatched } from '#domain/legal-entity/watch-list/watched.ts';
-import { firstOfEach } from '#shared/api/lists.ts';
+import { firstOfEach, idOf } from '#shared/api/lists.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { formatDateTime } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -50,7 +50,7 @@ export function ListTools({ check, rows, selected, texts }: ListToolsProps) {
   const about = useExportAbout([{ label: t('file.started'), text: formatDateTime(check.startedAt, lang) }, ...year]);
   const entities = firstOfEach(
     check.rows.filter(({ id }) => selected.has(id)).flatMap((row) => entityOf(row) ?? []),
-    ({ id }) => id,
+    idOf,
   );
   const isWatched = ({ id }: { id: number }) => watched.items?.some((each) => each.id === id) ?? false;
   const toWatch = entities.filter((entity) => !isWatched(entity));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { signedOut } from '#domain/session/session.slice.ts';
+import { selectUser, signedIn, signedOut } from '#domain/session/session.slice.ts';
 import { agencyHandlers } from '#mocks/handlers.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered, held } from '#tests/held.ts';
@@ -59,16 +59,23 @@ test('leaving with documents in the queue asks first; the queue stays when the s
   expect(rows()).toHaveLength(1);
 });
 
-test('once nobody with the role is signed in, no entity is looked up, what is being sent is the last, and nothing can be confirmed or sent (R6)', async () => {
-  const [staffOnly, third] = [/administratori i moderatori/, '4200000000005'];
+/** A queue of which the first document is being sent until it is released, and the second waits. */
+async function whileFirstIsSent() {
   const { wait, release } = held();
   const sent = watchInserts();
-  agency.use(http.post(DOCUMENTS, () => wait.then(() => undefined)));
+  const requested = vi.fn(() => wait.then(() => undefined));
+  agency.use(http.post(DOCUMENTS, requested));
   const app = await openInbox();
   await select(app, named(), named({ jib: OTHER.jib }));
   await confirmAll(app, 2);
   await app.user.keyboard('{Enter}');
-  await rowOf(named().name).findByText(/^Šalje se: \d/);
+  await waitFor(() => expect(requested).toHaveBeenCalledOnce());
+  return { app, sent, release };
+}
+
+test('once nobody with the role is signed in, no entity is looked up, what is being sent is the last, and nothing can be confirmed or sent (R6)', async () => {
+  const [staffOnly, third] = [/administratori i moderatori/, '4200000000005'];
+  const { app, sent, release } = await whileFirstIsSent();
   app.store.dispatch(signedOut('elsewhere'));
   release();
   await waitFor(() => expect(rows()).toHaveLength(1));
@@ -83,6 +90,27 @@ test('once nobody with the role is signed in, no entity is looked up, what is be
   await everythingAnswered();
   expect(screen.getByRole('button', { name: /^Potvrdite i pređite/ })).toHaveAccessibleDescription(staffOnly);
   expect(requested.filter(({ jib }) => jib === third)).toEqual([]);
+});
+
+test('what one of the staff wanted to send waits when another signs in (R6)', async () => {
+  const { app, sent, release } = await whileFirstIsSent();
+  app.store.dispatch(signedIn({ ...selectUser(app.store.getState())!, userId: 'another' }));
+  release();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await everythingAnswered();
+  expect(rows()[0]?.getByText('Spremno')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('the button that stops sending leaves its focus to the queue when nothing waits any more', async () => {
+  const { release } = await whileFirstIsSent();
+  const { wait } = held();
+  agency.use(http.post(DOCUMENTS, () => wait.then(() => undefined)));
+  const stop = screen.getByRole('button', { name: 'Zaustavite slanje' });
+  stop.focus();
+  release();
+  await waitFor(() => expect(stop).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 2, name: /^Red: / })).toHaveFocus();
 });
 
 test('when the session has ended the rest waits; after signing in again it goes on, and what was sent is listed to print', async () => {

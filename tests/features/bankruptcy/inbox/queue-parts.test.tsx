@@ -3,13 +3,15 @@ import { http as answers, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createPortal } from '#app/create-portal.ts';
 import type { SendProblem } from '#features/registers/bankruptcy/add-document-machine.ts';
+import { AddedBanner } from '#features/registers/bankruptcy/AddedBanner.tsx';
 import { PdfDrop } from '#features/registers/bankruptcy/inbox/PdfDrop.tsx';
 import { QueueBar } from '#features/registers/bankruptcy/inbox/QueueBar.tsx';
 import { QueueRow } from '#features/registers/bankruptcy/inbox/QueueRow.tsx';
 import type { InboxRow } from '#features/registers/bankruptcy/inbox/run/inbox-row.ts';
+import { SentList } from '#features/registers/bankruptcy/inbox/SentList.tsx';
 import { useFoundDocuments } from '#features/registers/bankruptcy/inbox/use-found-documents.ts';
 import { useTypedFields } from '#features/registers/bankruptcy/inbox/use-typed-fields.ts';
-import type { SentDocument } from '#features/registers/bankruptcy/sent-documents.ts';
+import { type SentDocument, sentDocuments } from '#features/registers/bankruptcy/sent-documents.ts';
 import { agency } from '#tests/agency.ts';
 import { everythingAnswered } from '#tests/held.ts';
 import { inPortal } from '#tests/in-portal.tsx';
@@ -125,21 +127,22 @@ test('what was typed comes back when the files are selected again after a reload
   expect(result.current.missing).toEqual([]);
 });
 
+const sent = (key: string): SentDocument => ({
+  key,
+  outcome: 'added',
+  at: '',
+  by: null,
+  fileName: '1.pdf',
+  size: 1,
+  sha256: null,
+  jib: '4200000000005',
+  entityName: '',
+  documentTypeId: 17,
+  date: '2026-02-11',
+});
+
 /** What is asked of the registry for sent documents. */
 function renderFound(portal = createPortal()) {
-  const sent = (key: string): SentDocument => ({
-    key,
-    outcome: 'added',
-    at: '',
-    by: null,
-    fileName: '1.pdf',
-    size: 1,
-    sha256: null,
-    jib: '4200000000005',
-    entityName: '',
-    documentTypeId: 17,
-    date: '2026-02-11',
-  });
   return renderHook(({ keys }) => useFoundDocuments(keys.map(sent), false), {
     wrapper: inPortal(portal),
     initialProps: { keys: ['a'] },
@@ -158,10 +161,30 @@ test('only what a button was pressed for comes before what the portal does by it
   expect(add.mock.calls.map(([, options]) => options?.isPressed)).toEqual([false, true, false]);
 });
 
-test('a press is not busy for ever when the kinds of documents do not come, so that nothing can be asked', async () => {
+test('a press is not busy for ever when the kinds of documents do not come, so that nothing can be asked; the next one asks for them too', async () => {
   agency.use(answers.get('*/DocumentTypes', () => new HttpResponse(null, { status: 500 })));
   const { result } = renderFound();
   act(() => result.current.again());
   await everythingAnswered();
   expect(result.current.isAsking).toBe(false);
+  agency.resetHandlers();
+  act(() => result.current.again());
+  await waitFor(() => expect(result.current.isAsking).toBe(true));
+  await waitFor(() => expect(result.current.found.has('a')).toBe(true));
+});
+
+test('while the kinds of documents are not known, no sent document is called one without a name', async () => {
+  agency.use(answers.get('*/DocumentTypes', () => new HttpResponse(null, { status: 500 })));
+  const document: SentDocument = { ...sent('a'), outcome: 'unknown' };
+  const parts = (
+    <>
+      <AddedBanner document={document} />
+      <SentList isSending={false} />
+    </>
+  );
+  const { portal } = await renderPart(parts, { texts: ['inbox', 'bankruptcy', 'proceedings'] });
+  await act(() => portal.storage.lists.get(sentDocuments).change(() => [document]));
+  expect(await screen.findByRole('table', { name: 'Poslani dokumenti' })).toBeVisible();
+  await everythingAnswered();
+  expect(screen.queryByText(/Dokument bez naziva/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { NO_PROPOSAL, type Proposal } from '#features/registers/bankruptcy/inbox/proposals/proposal.ts';
 import { RowForm } from '#features/registers/bankruptcy/inbox/RowForm.tsx';
@@ -66,6 +66,16 @@ test('an entity that the registry sends without its jib cannot be confirmed', as
   await user.keyboard('{Enter}');
   await waitFor(() => expect(form.getByLabelText(/^JIB/)).toHaveFocus());
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('when it is asked again for an entity that was missing, without an answer, the failure is said and not that there is none', async () => {
+  agency.use(http.get(SEARCH, () => HttpResponse.json({ resultList: [], count: 0 })));
+  const { user, form } = await openRow();
+  const missing = await form.findByText(/JIB-om ne postoji/);
+  agency.use(http.get(SEARCH, () => new HttpResponse(null, { status: 500 })));
+  await user.keyboard('{Enter}');
+  expect(await form.findByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
+  expect(missing).not.toBeInTheDocument();
 });
 
 /** A form whose entity is being looked up, and what lets the lookup end. */

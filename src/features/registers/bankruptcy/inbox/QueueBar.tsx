@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#shared/format/file-name.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { FocusAfter } from '#shared/ui/FocusAfter.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { useStaffOnly } from '../use-staff-only.ts';
 import type { InboxEvent } from './run/inbox-machine.ts';
@@ -36,7 +37,7 @@ export function QueueBar({ rows, send, isConfirming, onBegin, sendButton }: Queu
   return (
     <div className={`no-print ${styles.bar}`}>
       <p className={styles.counts}>{text}</p>
-      {isRunning && current ? (
+      {current ? (
         <ProgressBar
           label={t('sendingOf', { name: nameOf(current.file) })}
           value={done}
@@ -59,15 +60,17 @@ export function QueueBar({ rows, send, isConfirming, onBegin, sendButton }: Queu
           {t('send', { count: confirmed })}
         </Button>
         {queued > 0 ? (
-          <Button
-            icon={CircleStop}
-            onClick={() => {
-              send({ type: 'stopped' });
-              sendButton.current?.focus();
-            }}
-          >
-            {t('stop')}
-          </Button>
+          <FocusAfter>
+            <Button
+              icon={CircleStop}
+              onClick={() => {
+                send({ type: 'stopped' });
+                sendButton.current?.focus();
+              }}
+            >
+              {t('stop')}
+            </Button>
+          </FocusAfter>
         ) : null}
       </div>
     </div>

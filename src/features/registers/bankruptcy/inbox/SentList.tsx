@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { formatDate, formatDateTime, isoDate } from '#shared/format/date.ts';
+import { MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { href } from '#shared/routing/href.ts';
@@ -128,7 +129,7 @@ function SentTable({ documents, found, onRemove }: SentTableProps) {
   const { currentData: types } = useDocumentTypesQuery({ lang });
   const typeName = (id: number) => {
     const type = types?.find((each) => each.id === id);
-    return type ? documentName(type) : t('proceedings:unnamedDocument');
+    return types ? (type && documentName(type)) || t('proceedings:unnamedDocument') : MISSING;
   };
   return (
     <Table caption={t('sent.caption')} captionHidden stack>

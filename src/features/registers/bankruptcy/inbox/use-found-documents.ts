@@ -21,7 +21,7 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
   const dispatch = useDispatch<ApiDispatch>();
   const { queue } = usePortal();
   const lang = useLang();
-  const { currentData: types } = useDocumentTypesQuery({ lang });
+  const { currentData: types, isError, isFetching, refetch } = useDocumentTypesQuery({ lang });
   const [found, setFound] = useState<FoundDocuments>(new Map());
   const [rounds, setRounds] = useState(0);
   const [answered, setAnswered] = useState(0);
@@ -54,6 +54,11 @@ export function useFoundDocuments(sent: readonly SentDocument[], isSending: bool
     return () => controller.abort();
   }, [isSending, isKnown, keys, rounds]);
 
+  function again(): void {
+    if (isError) void refetch();
+    setRounds(rounds + 1);
+  }
+
   // Without the kinds of documents nothing is asked.
-  return { found, answered, isAsking: isKnown && answered < rounds, again: () => setRounds(rounds + 1) };
+  return { found, answered, isAsking: (isKnown || isFetching) && answered < rounds, again };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
+import { selectMayAddDocuments, selectUser } from '#domain/session/session.slice.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { useFlow } from '#shared/flow/create-flow.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -36,9 +36,12 @@ export function useInbox() {
     }),
   );
   const mayAdd = useSelector(selectMayAddDocuments);
+  const userId = useSelector(selectUser)?.userId;
+  const sender = useRef(userId);
   // What waits is not sent for somebody else who signs in (R6).
   useEffect(() => {
-    if (!mayAdd) flow.send({ type: 'stopped' });
-  }, [mayAdd, flow]);
+    if (!mayAdd || userId !== sender.current) flow.send({ type: 'stopped' });
+    sender.current = userId;
+  }, [mayAdd, userId, flow]);
   return { ...state, send: flow.send, current: flow.current };
 }
