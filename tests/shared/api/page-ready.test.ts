@@ -8,7 +8,8 @@ function opened() {
   return { ...calls, isReady: () => isReady, ask: () => void calls.whenPageReady().then(() => (isReady = true)) };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+// Not `requestIdleCallback`, which Node does not have: once a test before has replaced it, Vitest would make one.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 test('a page is ready when its own calls, and those that the first of them started, are answered and the browser is idle', async () => {
