@@ -208,6 +208,8 @@ export async function openScreen(page: Page, { address, user, prepare, from }: S
   // Where storing takes long, a list says when it is done; the pictures are those of a quick machine.
   await addStyles(page, '[role=status].muted.small { position: absolute; visibility: hidden }');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  // The name in the header is a menu once that has been fetched.
+  if (user) await expect(page.getByRole('banner').getByRole('button', { name: /^Moj nalog/ })).toBeVisible();
   await page.waitForFunction(
     () =>
       [...document.fonts].some(
