@@ -227,7 +227,7 @@ describe('what was compared', () => {
       const share = screen.getByLabelText('Prikažite promjene veće od');
       await user.clear(share);
       await user.paste(typed);
-      expect(screen.getByRole('table', { name: 'Velike promjene od prethodne godine' })).toBeVisible();
+      expect(await screen.findByRole('table', { name: 'Velike promjene od prethodne godine' })).toBeVisible();
       return unmount;
     };
     (await listedAfter('20'))();
