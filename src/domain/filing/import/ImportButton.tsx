@@ -1,10 +1,11 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#shared/format/file-name.ts';
 import type { ButtonLook } from '#shared/ui/Button.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { useNewest } from '#shared/ui/use-newest.ts';
 import type { ImportFile } from './import-file.ts';
 
 const ImportDialog = lazyPart(() => import('./internal/ImportDialog.tsx').then((file) => file.ImportDialog));
@@ -13,17 +14,16 @@ const ImportDialog = lazyPart(() => import('./internal/ImportDialog.tsx').then((
 export function ImportButton({ size }: Pick<ButtonLook, 'size'>) {
   const { t } = useTranslation('filing');
   const [file, setFile] = useState<ImportFile | null>(null);
-  /** What was chosen last: a file that takes longer to read must not replace the one chosen after it. */
-  const newest = useRef<File>(undefined);
+  const begin = useNewest();
 
   async function take(selected: File | undefined): Promise<void> {
     if (!selected) return;
-    newest.current = selected;
+    const isNewest = begin();
     // The reader could not be loaded, or the file was removed.
     const read = await import('./import-file.ts')
       .then(({ readImport }) => readImport(selected))
       .catch(() => 'notRead' as const);
-    if (newest.current !== selected) return;
+    if (!isNewest()) return;
     setFile({ name: nameOf(selected), read });
   }
 

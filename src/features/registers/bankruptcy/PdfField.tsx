@@ -1,6 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up';
 import Trash2 from 'lucide-react/icons/trash';
-import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
+import { useEffect, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LARGEST_PDF } from '#shared/config/settings.ts';
 import { nameOf } from '#shared/format/file-name.ts';
@@ -13,6 +13,7 @@ import { Field } from '#shared/ui/Field.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { fileFault, type FileFault, namedByContent } from '#shared/ui/selected-file.ts';
+import { useNewest } from '#shared/ui/use-newest.ts';
 import styles from './PdfField.module.css';
 
 const PDF_RULES = { endings: ['pdf'], largest: LARGEST_PDF.form } as const;
@@ -38,25 +39,24 @@ export function PdfField({ id, value, onChange, error, readOnly = false, ref }: 
   const [last, setLast] = useState<{ name: string; fault: FileFault; beside: File | null } | null>(null);
   const refused = last?.beside === value ? last : null;
   const [isOver, setOver] = useState(false);
-  const newest = useRef(0);
+  const begin = useNewest();
   const limit = formatFileSize(LARGEST_PDF.form, lang);
 
   // A file that is still being looked at is not taken any more.
   useEffect(() => {
-    if (readOnly) newest.current += 1;
-  }, [readOnly]);
+    if (readOnly) begin();
+  }, [readOnly, begin]);
 
   useStrayDrops();
 
   async function take(chosen: readonly File[]): Promise<void> {
     if (readOnly) return;
-    newest.current += 1;
-    const turn = newest.current;
+    const isNewest = begin();
     const files = await namedByContent(chosen, PDF_RULES.endings);
     const [file] = files;
     if (!file) return;
     const fault = await fileFault(files, PDF_RULES);
-    if (turn !== newest.current) return;
+    if (!isNewest()) return;
     setLast(fault && { name: nameOf(file), fault, beside: value });
     if (!fault) onChange(file);
   }

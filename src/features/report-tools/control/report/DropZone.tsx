@@ -1,11 +1,12 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Trash2 from 'lucide-react/icons/trash';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '#shared/format/file-name.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FileDrop, RefusedFiles } from '#shared/ui/FileDrop.tsx';
 import { namedByContent } from '#shared/ui/selected-file.ts';
+import { useNewest } from '#shared/ui/use-newest.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { type ReportFileFault, reportFileFault } from './file-faults.ts';
 import { KIND_RULES } from './kind-rules.ts';
@@ -41,16 +42,15 @@ export function RemoveButton({ what, onRemove }: { what?: string; onRemove: () =
 /** Takes one .xlsx as a report; an empty or too large file, or several, are refused with the reason (R5, F01). */
 export function useReportFile(onTaken: (file: File) => void) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  /** What was chosen last: a file that takes longer to read must not replace the one chosen after it. */
-  const newest = useRef<File[] | null>(null);
+  const begin = useNewest();
 
   async function choose(chosen: File[]): Promise<void> {
-    newest.current = chosen;
+    const isNewest = begin();
     const files = await namedByContent(chosen, KIND_RULES.main.endings);
     const [file] = files;
     if (!file) return;
     const reason = await reportFileFault(files, 'main');
-    if (newest.current !== chosen) return;
+    if (!isNewest()) return;
     setRefusals(reason ? [{ name: reason === 'several' ? '' : nameOf(file), reason }] : []);
     if (!reason) onTaken(file);
   }
