@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
-import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { formatDate } from '#shared/format/date.ts';
-import { MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Banner, type BannerProps } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import type { AddedDocument } from './use-add-document.ts';
+import { useDocumentTypeName } from './use-document-type-name.ts';
 
 type AddedBannerProps = {
   document: AddedDocument;
@@ -18,16 +16,14 @@ type AddedBannerProps = {
 
 /** Confirms which document was added, so that staff see at once what is now in the registry (R4.5). */
 export function AddedBanner({ document, onShow, onDismiss }: AddedBannerProps) {
-  const { t } = useTranslation(['bankruptcy', 'proceedings']);
+  const { t } = useTranslation('bankruptcy');
   const lang = useLang();
-  const { documentName } = useDocumentNames();
-  const { currentData: types } = useDocumentTypesQuery({ lang });
-  const type = types?.find(({ id }) => id === document.documentTypeId);
+  const typeName = useDocumentTypeName();
   return (
     <AnswerBanner kind="ok" title={t('added')} {...(onDismiss && { onDismiss })}>
       <p dir="auto">
         {t('addedDocument', {
-          document: types ? (type && documentName(type)) || t('proceedings:unnamedDocument') : MISSING,
+          document: typeName(document.documentTypeId),
           entity: document.entityName,
           date: formatDate(document.date, lang),
         })}

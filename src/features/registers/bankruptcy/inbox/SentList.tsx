@@ -3,10 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentNames } from '#domain/legal-entity/proceedings/use-document-names.ts';
-import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { formatDate, formatDateTime, isoDate } from '#shared/format/date.ts';
-import { MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePortal } from '#shared/portal/portal.ts';
 import { href } from '#shared/routing/href.ts';
@@ -22,6 +19,7 @@ import { ReadingList } from '#shared/ui/StoredNotice.tsx';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { type SentDocument, sentDocuments } from '../sent-documents.ts';
+import { useDocumentTypeName } from '../use-document-type-name.ts';
 import { type FoundDocuments, useFoundDocuments } from './use-found-documents.ts';
 import { SENT_HEADING } from './use-queue-counts.ts';
 
@@ -125,12 +123,7 @@ type SentTableProps = { documents: readonly SentDocument[]; found: FoundDocument
 function SentTable({ documents, found, onRemove }: SentTableProps) {
   const { t } = useTranslation(['inbox', 'bankruptcy', 'proceedings']);
   const lang = useLang();
-  const { documentName } = useDocumentNames();
-  const { currentData: types } = useDocumentTypesQuery({ lang });
-  const typeName = (id: number) => {
-    const type = types?.find((each) => each.id === id);
-    return types ? (type && documentName(type)) || t('proceedings:unnamedDocument') : MISSING;
-  };
+  const typeName = useDocumentTypeName();
   return (
     <Table caption={t('sent.caption')} captionHidden stack>
       <TableHead

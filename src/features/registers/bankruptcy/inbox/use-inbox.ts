@@ -35,13 +35,13 @@ export function useInbox() {
       isOnline: () => navigator.onLine,
     }),
   );
-  const mayAdd = useSelector(selectMayAddDocuments);
   const userId = useSelector(selectUser)?.userId;
-  const sender = useRef(userId);
+  const sender = useSelector(selectMayAddDocuments) ? userId : undefined;
+  const last = useRef(sender);
   // What waits is not sent for somebody else who signs in (R6).
   useEffect(() => {
-    if (!mayAdd || userId !== sender.current) flow.send({ type: 'stopped' });
-    sender.current = userId;
-  }, [mayAdd, userId, flow]);
+    if (sender !== last.current) flow.send({ type: 'stopped' });
+    last.current = sender;
+  }, [sender, flow]);
   return { ...state, send: flow.send, current: flow.current };
 }
