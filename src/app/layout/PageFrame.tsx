@@ -40,8 +40,9 @@ const languageOf = (pathname: string) => asLang(pathname.split('/')[1]);
 
 /** Focuses the element of this id, or of this name in a body; false where none is there or visible. */
 function focusPart(id: string): boolean {
-  const named = [...document.querySelectorAll<HTMLElement>('main a[name]')];
-  const part = document.getElementById(id) ?? named.find((link) => link.getAttribute('name') === id);
+  const part =
+    document.getElementById(id) ??
+    [...document.querySelectorAll<HTMLElement>('main a[name]')].find((link) => link.getAttribute('name') === id);
   if (!part || part.closest('[hidden]')) return false;
   // A link without an address takes no focus either, though its `tabIndex` is 0.
   if (part.tabIndex < 0 || part.matches('a:not([href])')) part.tabIndex = -1;

@@ -18,7 +18,7 @@ import { useTypeName } from '../report/ReportId.tsx';
 import { RefusedVerdict, Score, SentVerdict } from '../report/Verdict.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 import { oldCheckedFiles, type OldFiling, type OldIn, sameContents } from './old-control-machine.ts';
-import { type Addition, OldFiles } from './OldFiles.tsx';
+import { type AddedFiles, OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
 import styles from './OldControlPage.module.css';
@@ -31,7 +31,7 @@ export default function OldControlPage() {
   const { state, at, dispatch, check } = control;
   const captchaToken = useCaptchaToken();
   const checked = useMemo(() => ('fingerprints' in at ? oldCheckedFiles(at) : []), [at]);
-  const [additions, setAdditions] = useState<readonly Addition[]>([]);
+  const [additions, setAdditions] = useState<readonly AddedFiles[]>([]);
   // A file that is still being read would not be part of a submission.
   const submitting = { isReading: additions.length > 0, onSubmit: () => dispatch({ type: 'submitRequested' }) };
 

@@ -24,8 +24,8 @@ import styles from './OldFiles.module.css';
 type OldFilesProps = {
   state: OldIn<'choose'> | OldIn<'checked'> | OldIn<'refused'>;
   /** What is being read: the first at a time. */
-  additions: readonly Addition[];
-  setAdditions: Dispatch<SetStateAction<readonly Addition[]>>;
+  additions: readonly AddedFiles[];
+  setAdditions: Dispatch<SetStateAction<readonly AddedFiles[]>>;
   captchaToken: CaptchaToken;
   dispatch: (event: OldControlEvent) => void;
   onCheck: () => void;
@@ -98,7 +98,7 @@ export function OldFiles(props: OldFilesProps) {
 }
 
 /** Files added together; `follows`: the ones before them were still being read. */
-export type Addition = { files: readonly File[]; follows: boolean };
+export type AddedFiles = { files: readonly File[]; follows: boolean };
 
 /** Reads added files, one addition after the other, so that each counts with those before it (F05). */
 function useAdditions(
