@@ -264,17 +264,17 @@ test('the header shows root header items with pathLevel below 3 and no parent on
 });
 
 test('the footer is silent when content fails again that was asked for elsewhere', async () => {
-  const { wait, release } = held();
-  let requested = 0;
-  agency.use(
-    http.get(PUBLISHED, async () => {
-      requested += 1;
-      if (requested > 1) await wait;
-      return HttpResponse.html('<html></html>');
-    }),
-  );
+  const page = () => HttpResponse.html('<html></html>');
+  agency.use(http.get(PUBLISHED, page));
   const { user } = await renderApp('/bs/content/7/x');
   const retry = await within(screen.getByRole('main')).findByRole('button', { name: 'Pokušajte ponovo' });
+  const { wait, release } = held();
+  agency.use(
+    http.get(PUBLISHED, async () => {
+      await wait;
+      return page();
+    }),
+  );
   await user.click(retry);
   await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
   release();
